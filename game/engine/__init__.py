@@ -4,7 +4,7 @@
 clock, file, thread or word lives here, and nothing but the standard library is imported.
 """
 
-from game.engine.apply import CACOPHONY_COST, Applied, apply
+from game.engine.apply import Applied, apply
 from game.engine.display import Covered, Display, Laid, PlacedTile
 from game.engine.events import (
     ArrowCovered,
@@ -61,6 +61,7 @@ from game.engine.setup import (
 from game.engine.shuffle import deck, numbers, shuffled
 from game.engine.sight import Back, Sight, sight
 from game.engine.state import Ending, Phase, Player, State, opening
+from game.engine.table import CACOPHONY_COST, Table
 from game.engine.tiles import TILES, VALUES, Arrow, Element, Tile
 
 __all__ = [
@@ -121,6 +122,7 @@ __all__ = [
     "Source",
     "SpiritAppeared",
     "State",
+    "Table",
     "Tile",
     "TilePlaced",
     "TileRevealed",

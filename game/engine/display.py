@@ -1,11 +1,12 @@
 """One player's tiles: what lies where, which arrows are open, and who sees whom.
 
-An arrow cares only whether *any* tile of its element lies ahead on its line. So per element and
-line the two outermost tiles answer rule P4 without a search, and open arrows indexed by element,
-direction and line answer rule P1. Discs, points and turns are the business of `apply`.
+An arrow cares only whether *any* tile of its element lies ahead on its line. So for each element
+and line a display keeps its two outermost tiles, which answer rule P4 without a search, and the
+open arrows that wait for one, which answer rule P1. Discs, points and turns are the business of
+`table`.
 
-A `Display` is a value: `with_tile` returns a new one. The cheap `lay` changes a display in place;
-it is for the engine's own copies and for the sketches on which the bots try moves.
+A `Display` in a state never changes. `lay` changes one in place: it is for copies that the caller
+owns, as the engine's and those of the sketches on which bots try moves.
 """
 
 from __future__ import annotations
@@ -51,8 +52,7 @@ class Covered(NamedTuple):
 class Laid(NamedTuple):
     """What laying a tile does to a display.
 
-    `old` are arrows of tiles already there that now see the new tile, by direction clockwise
-    from north (P1); `complete` the cells of those that got their last disc (P2); `own` the
+    `old` are arrows of tiles already there that now see the new tile, line by line (P1); `complete` the cells of those that got their last disc (P2); `own` the
     new tile's arrows that see their element (P4); `whole` whether these were all (P5).
     """
 
@@ -62,19 +62,44 @@ class Laid(NamedTuple):
     whole: bool
 
 
-class _Spot:
-    """The lines through a cell, worked out once: keys into a display's indexes."""
+class _Line(NamedTuple):
+    """What a display knows of one element on one line.
 
-    __slots__ = ("along", "axes", "neighbours", "watching")
+    `first` and `last` are the outermost tiles of the element, by their place along the line;
+    `first` is greater than `last` while there is none. `waiting` are open arrows on the line
+    that name the element: place, cell and direction.
+    """
+
+    first: int
+    last: int
+    waiting: tuple[tuple[int, Cell, Direction], ...]
+
+
+_UNSEEN = _Line(1 << 16, -(1 << 16), ())
+# Does the place along the line grow in the direction?  N NE E SE S SW W NW
+_GROWS = (False, True, True, True, True, False, False, False)
+
+
+class _Spot:
+    """The four lines through a cell, worked out once.
+
+    `lines[element]` has for each axis (N-S, NE-SW, E-W, SE-NW) the key of the line in a display's
+    index and the cell's place along it.
+    """
+
+    __slots__ = ("lines", "neighbours")
 
     def __init__(self, cell: Cell) -> None:
         x, y = cell
-        lines = (x, x + y, y, x - y)  # of the axes N-S, NE-SW, E-W, SE-NW
+        axes = ((x, y), (x + y, x), (y, x), (x - y, x))
         self.neighbours = beside(cell)
-        self.axes = tuple(axis << 10 | line + 512 for axis, line in enumerate(lines))
-        self.along = (y, x, x, x)  # where on each of these lines the cell lies
-        # Arrows that look at this cell in direction d stand on the same line behind it.
-        self.watching = tuple(d << 10 | lines[d % 4] + 512 for d in range(8))
+        self.lines = tuple(
+            tuple(
+                ((element << 2 | axis) << 10 | line + 512, place)
+                for axis, (line, place) in enumerate(axes)
+            )
+            for element in Element
+        )
 
 
 class _Spots(dict[Cell, _Spot]):
@@ -84,23 +109,19 @@ class _Spots(dict[Cell, _Spot]):
 
 
 _SPOTS = _Spots()
-# Does the coordinate of `along` grow in the direction?  N NE E SE S SW W NW
-_GROWS = (False, True, True, True, True, False, False, False)
-_ELEMENT = 1 << 13  # keys of different elements never meet
 
 
 class Display:
     """The tiles of one player. Compare with ==; never changes once shared."""
 
-    __slots__ = ("_edge", "_extremes", "_tiles", "_waiting", "cells")
+    __slots__ = ("_edge", "_lines", "_tiles", "cells")
 
     def __init__(self, cells: frozenset[Cell] | None = None) -> None:
         self.cells = cells
         """Cells where tiles may lie, or None for all."""
         self._tiles: dict[Cell, PlacedTile] = {}
         self._edge: dict[Cell, None] = {ORIGIN: None}
-        self._extremes: dict[int, tuple[int, int]] = {}
-        self._waiting: dict[int, tuple[tuple[int, Cell], ...]] = {}
+        self._lines: dict[int, _Line] = {}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Display):
@@ -133,6 +154,11 @@ class Display:
         """The cells where the next tile may lie (rule U1), in a fixed order."""
         return tuple(self._edge)
 
+    @property
+    def has_edge(self) -> bool:
+        """Whether there is any cell for another tile."""
+        return bool(self._edge)
+
     def is_edge(self, cell: Cell) -> bool:
         """Whether the next tile may lie on `cell` (rule U1)."""
         return cell in self._edge
@@ -140,13 +166,11 @@ class Display:
     def target(self, cell: Cell, arrow: Arrow) -> Cell | None:
         """The nearest tile that `arrow` sees from `cell`, or None (rule P4)."""
         direction, element = arrow
-        spot = _SPOTS[cell]
-        axis = direction % 4
-        outermost = self._extremes.get(element * _ELEMENT + spot.axes[axis])
-        if outermost is None:
+        key, here = _SPOTS[cell].lines[element][direction & 3]
+        line = self._lines.get(key)
+        if line is None:
             return None
-        last = outermost[1] if _GROWS[direction] else outermost[0]
-        distance = last - spot.along[axis] if _GROWS[direction] else spot.along[axis] - last
+        distance = line.last - here if _GROWS[direction] else here - line.first
         for step in range(1, distance + 1):
             there = cell.towards(direction, step)
             lying = self._tiles.get(there)
@@ -156,17 +180,12 @@ class Display:
 
     def watchers(self, cell: Cell, element: Element) -> Iterator[Covered]:
         """The open arrows that a tile of `element` laid on `cell` would cover (rule P1)."""
-        spot = _SPOTS[cell]
-        for direction, key in enumerate(spot.watching):
-            here = spot.along[direction % 4]
-            for place, there in self._waiting.get(element * _ELEMENT + key, ()):
-                if (place < here) is _GROWS[direction] and place != here:
-                    yield Covered(there, DIRECTIONS[direction])
-
-    def with_tile(self, tile: int, cell: Cell, orientation: Orientation) -> tuple[Display, Laid]:
-        """A display with the tile laid too, and what that did. The caller checks legality."""
-        grown = self.copy()
-        return grown, grown.lay(tile, cell, orientation)
+        for key, here in _SPOTS[cell].lines[element]:
+            line = self._lines.get(key)
+            if line is not None:
+                for place, there, direction in line.waiting:
+                    if place != here and (place < here) is _GROWS[direction]:
+                        yield Covered(there, direction)
 
     def copy(self) -> Display:
         """An own copy, to be changed by `lay`."""
@@ -174,79 +193,77 @@ class Display:
         twin.cells = self.cells
         twin._tiles = self._tiles.copy()
         twin._edge = self._edge.copy()
-        twin._extremes = self._extremes.copy()
-        twin._waiting = self._waiting.copy()
+        twin._lines = self._lines.copy()
         return twin
 
     def lay(self, tile: int, cell: Cell, orientation: Orientation) -> Laid:
         """Lay a tile in place. The caller owns this display and has checked legality."""
         new = TILES[tile]
         spot = _SPOTS[cell]
-        old, complete = self._cover_watchers(new.element, spot)
-        own, mask = self._look(tile, cell, orientation, spot)
+        old, complete = self._cover_watchers(spot.lines[new.element])
+        own, mask = self._look(TURNED[tile][orientation], cell, spot)
         self._tiles[cell] = PlacedTile(new, orientation, mask)
-        self._stretch_lines(new.element, spot)
         self._move_edge(cell, spot)
         return Laid(old, complete, own, not mask)
 
     def _cover_watchers(
-        self, element: Element, spot: _Spot
+        self, through: tuple[tuple[int, int], ...]
     ) -> tuple[list[Covered], list[Cell]]:
-        """Rule P1 on the tiles already here, and the cells of those that are now complete."""
+        """Put a tile on the lines `through` its cell; cover arrows that see it now (rule P1).
+
+        Returns these arrows and the cells of the tiles that are now complete.
+        """
         old: list[Covered] = []
         complete: list[Cell] = []
-        waiting, tiles, along = self._waiting, self._tiles, spot.along
-        base = element * _ELEMENT
-        for direction, key in enumerate(spot.watching):
-            watchers = waiting.get(base + key)
-            if not watchers:
+        lines = self._lines
+        for key, here in through:
+            line = lines.get(key)
+            if line is None:
+                lines[key] = _Line(here, here, ())
                 continue
-            here, grows = along[direction % 4], _GROWS[direction]
-            seeing = [w for w in watchers if (w[0] < here if grows else w[0] > here)]
-            if not seeing:
-                continue
-            waiting[base + key] = tuple(w for w in watchers if w not in seeing)
-            for _, there in seeing:
-                old.append(Covered(there, DIRECTIONS[direction]))
-                lying = tiles[there]
-                mask = lying.mask & ~(1 << direction)
-                tiles[there] = PlacedTile(lying.tile, lying.orientation, mask)
-                if not mask:
-                    complete.append(there)
+            first, last, waiting = line
+            if waiting:
+                blind = []
+                for arrow in waiting:
+                    place, there, direction = arrow
+                    if (place < here) is _GROWS[direction]:
+                        old.append(Covered(there, direction))
+                        if self._cover(there, direction):
+                            complete.append(there)
+                    else:
+                        blind.append(arrow)
+                waiting = tuple(blind)
+            lines[key] = _Line(
+                here if here < first else first, here if here > last else last, waiting
+            )
         return old, complete
 
-    def _look(
-        self, tile: int, cell: Cell, orientation: Orientation, spot: _Spot
-    ) -> tuple[list[Arrow], int]:
+    def _cover(self, cell: Cell, direction: Direction) -> bool:
+        """Cover one arrow of a tile; whether it was the last open one (rule P2)."""
+        tile, orientation, mask = self._tiles[cell]
+        mask &= ~(1 << direction)
+        self._tiles[cell] = PlacedTile(tile, orientation, mask)
+        return not mask
+
+    def _look(self, arrows: tuple[Arrow, ...], cell: Cell, spot: _Spot) -> tuple[list[Arrow], int]:
         """Rule P4 for the new tile: arrows covered, and the mask of those still open."""
         own: list[Arrow] = []
         mask = 0
-        extremes, waiting = self._extremes, self._waiting
-        for arrow in TURNED[tile][orientation]:
+        lines = self._lines
+        for arrow in arrows:
             direction, element = arrow
-            axis = direction & 3
-            here = spot.along[axis]
-            outermost = extremes.get(element * _ELEMENT + spot.axes[axis])
-            if outermost is not None and (
-                outermost[1] > here if _GROWS[direction] else outermost[0] < here
-            ):
+            key, here = spot.lines[element][direction & 3]
+            first, last, waiting = lines.get(key) or _UNSEEN
+            if last > here if _GROWS[direction] else first < here:
                 own.append(arrow)
             else:
                 mask |= 1 << direction
-                key = element * _ELEMENT + spot.watching[direction]
-                waiting[key] = (*waiting.get(key, ()), (here, cell))
+                lines[key] = _Line(first, last, (*waiting, (here, cell, direction)))
         return own, mask
 
-    def _stretch_lines(self, element: Element, spot: _Spot) -> None:
-        extremes = self._extremes
-        base = element * _ELEMENT
-        for axis, here in zip(spot.axes, spot.along, strict=True):
-            first, last = extremes.get(base + axis, (here, here))
-            extremes[base + axis] = (min(first, here), max(last, here))
-
     def _move_edge(self, cell: Cell, spot: _Spot) -> None:
-        edge, tiles = self._edge, self._tiles
+        edge, tiles, cells = self._edge, self._tiles, self.cells
         edge.pop(cell, None)
         for neighbour in spot.neighbours:
-            if neighbour not in tiles and (self.cells is None or neighbour in self.cells):
+            if neighbour not in tiles and (cells is None or neighbour in cells):
                 edge[neighbour] = None

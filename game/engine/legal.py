@@ -110,5 +110,3 @@ def _refuse_draw(state: State) -> Reason | None:
     if not state.pile_size:
         return Reason.DRAW_EMPTY
     return None
-
-

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
 from game.engine.display import Display
 from game.engine.events import EndCause
 from game.engine.setup import Mode
-from game.engine.state import State
+from game.engine.state import Player, State
 
 
 class Lead(Enum):
@@ -34,9 +35,8 @@ class Rank(NamedTuple):
     margin: int
 
 
-def ranking(state: State) -> tuple[int, ...]:
+def ranking(players: Sequence[Player]) -> tuple[int, ...]:
     """The seats from first to last: by score, on equal scores whoever was there first (S1)."""
-    players = state.players
     return tuple(
         sorted(range(len(players)), key=lambda seat: (-players[seat].score, players[seat].moved))
     )
@@ -44,7 +44,7 @@ def ranking(state: State) -> tuple[int, ...]:
 
 def explained(state: State) -> tuple[Rank, ...]:
     """The ranking with its reasons."""
-    order = ranking(state)
+    order = ranking(state.players)
     lines = []
     for seat, behind in zip(order, (*order[1:], None), strict=True):
         player = state.players[seat]
@@ -72,7 +72,7 @@ def result(state: State) -> int | None:
     if not state.over:
         return None
     if state.setup.mode is Mode.VERSUS:
-        return ranking(state)[0]
+        return ranking(state.players)[0]
     player = state.players[0]
     if state.setup.mode is Mode.SOLO:
         won = state.ending is not None and state.ending.cause is EndCause.SCORE
