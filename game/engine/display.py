@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.engine.geometry import DIRECTIONS, ORIGIN, Cell, Direction, Orientation, beside
 from game.engine.tiles import TILES, TURNED, Arrow, Element, Tile
@@ -52,8 +52,9 @@ class Covered(NamedTuple):
 class Laid(NamedTuple):
     """What laying a tile does to a display.
 
-    `old` are arrows of tiles already there that now see the new tile, line by line (P1); `complete` the cells of those that got their last disc (P2); `own` the
-    new tile's arrows that see their element (P4); `whole` whether these were all (P5).
+    `old` are arrows of tiles already there that now see the new tile, line by line (P1);
+    `complete` the cells of those that got their last disc (P2); `own` the new tile's arrows that
+    see their element (P4); `whole` whether these were all (P5).
     """
 
     old: list[Covered]
@@ -62,20 +63,12 @@ class Laid(NamedTuple):
     whole: bool
 
 
-class _Line(NamedTuple):
-    """What a display knows of one element on one line.
+_Line: TypeAlias = tuple[int, int, tuple[tuple[int, Cell, Direction], ...]]
+# What a display knows of one element on one line: the outermost tiles of the element, by their
+# place along the line (the first is greater than the last while there is none), and the open
+# arrows on the line that name the element, by place, cell and direction.
 
-    `first` and `last` are the outermost tiles of the element, by their place along the line;
-    `first` is greater than `last` while there is none. `waiting` are open arrows on the line
-    that name the element: place, cell and direction.
-    """
-
-    first: int
-    last: int
-    waiting: tuple[tuple[int, Cell, Direction], ...]
-
-
-_UNSEEN = _Line(1 << 16, -(1 << 16), ())
+_UNSEEN: _Line = (1 << 16, -(1 << 16), ())
 # Does the place along the line grow in the direction?  N NE E SE S SW W NW
 _GROWS = (False, True, True, True, True, False, False, False)
 
@@ -167,10 +160,8 @@ class Display:
         """The nearest tile that `arrow` sees from `cell`, or None (rule P4)."""
         direction, element = arrow
         key, here = _SPOTS[cell].lines[element][direction & 3]
-        line = self._lines.get(key)
-        if line is None:
-            return None
-        distance = line.last - here if _GROWS[direction] else here - line.first
+        first, last, _ = self._lines.get(key, _UNSEEN)
+        distance = last - here if _GROWS[direction] else here - first
         for step in range(1, distance + 1):
             there = cell.towards(direction, step)
             lying = self._tiles.get(there)
@@ -181,11 +172,9 @@ class Display:
     def watchers(self, cell: Cell, element: Element) -> Iterator[Covered]:
         """The open arrows that a tile of `element` laid on `cell` would cover (rule P1)."""
         for key, here in _SPOTS[cell].lines[element]:
-            line = self._lines.get(key)
-            if line is not None:
-                for place, there, direction in line.waiting:
-                    if place != here and (place < here) is _GROWS[direction]:
-                        yield Covered(there, direction)
+            for place, there, direction in self._lines.get(key, _UNSEEN)[2]:
+                if place != here and (place < here) is _GROWS[direction]:
+                    yield Covered(there, direction)
 
     def copy(self) -> Display:
         """An own copy, to be changed by `lay`."""
@@ -219,7 +208,7 @@ class Display:
         for key, here in through:
             line = lines.get(key)
             if line is None:
-                lines[key] = _Line(here, here, ())
+                lines[key] = (here, here, ())
                 continue
             first, last, waiting = line
             if waiting:
@@ -233,8 +222,10 @@ class Display:
                     else:
                         blind.append(arrow)
                 waiting = tuple(blind)
-            lines[key] = _Line(
-                here if here < first else first, here if here > last else last, waiting
+            lines[key] = (
+                here if here < first else first,
+                here if here > last else last,
+                waiting,
             )
         return old, complete
 
@@ -253,12 +244,12 @@ class Display:
         for arrow in arrows:
             direction, element = arrow
             key, here = spot.lines[element][direction & 3]
-            first, last, waiting = lines.get(key) or _UNSEEN
+            first, last, waiting = lines.get(key, _UNSEEN)
             if last > here if _GROWS[direction] else first < here:
                 own.append(arrow)
             else:
                 mask |= 1 << direction
-                lines[key] = _Line(first, last, (*waiting, (here, cell, direction)))
+                lines[key] = (first, last, (*waiting, (here, cell, direction)))
         return own, mask
 
     def _move_edge(self, cell: Cell, spot: _Spot) -> None:

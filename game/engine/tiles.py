@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from types import MappingProxyType
 from typing import NamedTuple
 
 from game.engine.geometry import ORIENTATIONS, Direction, Orientation
@@ -139,18 +138,14 @@ def _read(line: str) -> Tile:
     )
 
 
-TILES: Mapping[int, Tile] = MappingProxyType(
-    {tile.id: tile for tile in map(_read, _PRINTED.strip().splitlines())}
-)
+TILES: Mapping[int, Tile] = {tile.id: tile for tile in map(_read, _PRINTED.strip().splitlines())}
 """Every tile by its id, 1 to 72."""
 
-TURNED: Mapping[int, tuple[tuple[Arrow, ...], ...]] = MappingProxyType(
-    {
-        tile.id: tuple(
-            tuple(Arrow(a.direction.turned(orientation), a.element) for a in tile.arrows)
-            for orientation in ORIENTATIONS
-        )
-        for tile in TILES.values()
-    }
-)
+TURNED: Mapping[int, tuple[tuple[Arrow, ...], ...]] = {
+    tile.id: tuple(
+        tuple(Arrow(a.direction.turned(orientation), a.element) for a in tile.arrows)
+        for orientation in ORIENTATIONS
+    )
+    for tile in TILES.values()
+}
 """The arrows of every tile in each of its four orientations."""
