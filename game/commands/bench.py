@@ -1,0 +1,73 @@
+"""`bench`: measure speed, in CPU time, by doing what the game does."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+from game.engine import ORIENTATIONS, Mode, Place, Setup, Table, apply, deck, opening
+
+SEATS = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    parser.add_argument("what", choices=("engine",), help="what to measure")
+    parser.add_argument("--seconds", type=float, default=10.0, help="CPU time for each figure (10)")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Measure and print."""
+    figures = {
+        "apply_games_per_s": measure(applied_game, options.seconds),
+        "fast_games_per_s": measure(sketched_game, options.seconds),
+    }
+    if options.json:
+        print(json.dumps({name: round(figure, 1) for name, figure in figures.items()}))
+        return 0
+    print(f"complete random games, {SEATS} seats, per second of CPU time")
+    print(f"  apply, states and events: {figures['apply_games_per_s']:.0f}")
+    print(f"  sketch, in place:         {figures['fast_games_per_s']:.0f}")
+    return 0
+
+
+def measure(game: Callable[[str, random.Random], None], seconds: float) -> float:
+    """Games per second of CPU time: the median of ten equal parts of `seconds`."""
+    chance = random.Random(72)
+    game("warm up", chance)
+    rates = []
+    number = 0
+    for _ in range(10):
+        begun = time.process_time()
+        played = 0
+        while (spent := time.process_time() - begun) < seconds / 10:
+            game(str(number), chance)
+            number += 1
+            played += 1
+        rates.append(played / spent)
+    return statistics.median(rates)
+
+
+def applied_game(seed: str, chance: random.Random) -> None:
+    """A random game through the door, with all states and events."""
+    pick = chance.random
+    state = opening(Setup(Mode.VERSUS, SEATS, deck(seed)))
+    while not state.over:
+        hand, edge = state.hand, state.player.display.edge
+        tile, cell = hand[int(pick() * len(hand))], edge[int(pick() * len(edge))]
+        state, _ = apply(state, Place(tile, cell, ORIENTATIONS[int(pick() * 4)]))
+
+
+def sketched_game(seed: str, chance: random.Random) -> None:
+    """The same game on a sketch, as bots play it."""
+    pick = chance.random
+    table = Table.sketch(opening(Setup(Mode.VERSUS, SEATS, deck(seed))))
+    while not table.over:
+        hand, edge = table.hand, table.players[table.active].display.edge
+        tile, cell = hand[int(pick() * len(hand))], edge[int(pick() * len(edge))]
+        table.place(tile, cell, ORIENTATIONS[int(pick() * 4)])
