@@ -1,0 +1,68 @@
+"""How text is made to fit: smaller, then shortened, or broken into lines.
+
+Nothing is drawn here; `brush` draws what these functions find.
+"""
+
+from __future__ import annotations
+
+from game.ui.art import Art
+from game.ui.theme import TEXT_MIN, Face
+
+SHRINK = 0.72
+"""Text is made smaller down to this share of its size before it is shortened."""
+ELLIPSIS = "…"
+
+
+def fit(art: Art, string: str, face: Face, px: int, room: int) -> tuple[str, int]:
+    """The string and the type size, in pixels, that fit into `room` pixels."""
+    width = art.width(string, face, px)
+    if width <= room:
+        return string, px
+    least = max(TEXT_MIN, round(px * SHRINK))
+    smaller = max(min(px, least), min(px - 1, px * room // width))
+    while smaller > least and art.width(string, face, smaller) > room:
+        smaller -= 1
+    if art.width(string, face, smaller) <= room:
+        return string, smaller
+    return _shortened(art, string, face, smaller, room), smaller
+
+
+def _shortened(art: Art, string: str, face: Face, px: int, room: int) -> str:
+    shortest, longest = 0, len(string)
+    while shortest < longest:
+        middle = (shortest + longest + 1) // 2
+        if art.width(string[:middle].rstrip() + ELLIPSIS, face, px) <= room:
+            shortest = middle
+        else:
+            longest = middle - 1
+    return string[:shortest].rstrip() + ELLIPSIS
+
+
+def wrap(art: Art, string: str, face: Face, px: int, room: int) -> list[str]:
+    """The string in lines of at most `room` pixels, broken at spaces and line ends.
+
+    A word longer than a line is broken where the line ends; non-breaking spaces hold.
+    """
+    lines: list[str] = []
+    for part in string.split("\n"):
+        line = ""
+        for word in part.split(" "):
+            longer = f"{line} {word}" if line else word
+            if art.width(longer, face, px) <= room:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            *full, line = _pieces(art, word, face, px, room)
+            lines += full
+        lines.append(line)
+    return lines
+
+
+def _pieces(art: Art, word: str, face: Face, px: int, room: int) -> list[str]:
+    pieces = [""]
+    for char in word:
+        if pieces[-1] and art.width(pieces[-1] + char, face, px) > room:
+            pieces.append("")
+        pieces[-1] += char
+    return pieces
