@@ -1,0 +1,32 @@
+"""What is kept between games, in files: settings, saves, records, best results; and the deals.
+
+Nothing here draws, plays or decides. A file that cannot be read is moved aside and its new name
+reported; a file that cannot be written raises StoreError, which names its sentence.
+"""
+
+from game.store.deals import Deal, deals
+from game.store.entry import Entry
+from game.store.leaderboard import Leaderboard, Placed, Ranked
+from game.store.paths import Home, home
+from game.store.saves import Found, Saves
+from game.store.settings import ReadSettings, Settings, read_settings, write_settings
+from game.store.trouble import StoreError, Trouble
+
+__all__ = [
+    "Deal",
+    "Entry",
+    "Found",
+    "Home",
+    "Leaderboard",
+    "Placed",
+    "Ranked",
+    "ReadSettings",
+    "Saves",
+    "Settings",
+    "StoreError",
+    "Trouble",
+    "deals",
+    "home",
+    "read_settings",
+    "write_settings",
+]

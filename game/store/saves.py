@@ -1,0 +1,84 @@
+"""The game in progress, written after every commit, and records of finished games.
+
+A save is a record; what stands in one is the match's business.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from game.match import BadFile, BrokenRecord, Record, Session, parse
+from game.match import write as as_text
+from game.store import atomic
+from game.store.trouble import StoreError, Trouble
+
+
+class Found(NamedTuple):
+    """The game in progress, if there is one.
+
+    `kept` is the new name of a file that could not be read to its end; `at` then counts the
+    moves that could still be played, or is None where the whole file was at fault and `session`
+    is missing; `why` says what was wrong, in English, for a report.
+    """
+
+    session: Session | None = None
+    kept: Path | None = None
+    at: int | None = None
+    why: str | None = None
+
+
+class Saves:
+    """The folder of saves. It is made when first written to."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @property
+    def current(self) -> Path:
+        """The file of the game in progress."""
+        return self.folder / "current.json"
+
+    @property
+    def records(self) -> Path:
+        """The folder of finished games."""
+        return self.folder / "records"
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is a game in progress to go on with."""
+        return self.current.is_file()
+
+    def write(self, record: Record) -> None:
+        """Keep the game in progress. Raises StoreError, and then the last save is as it was."""
+        atomic.write(self.current, as_text(record))
+
+    def read(self) -> Found:
+        """The game in progress; a file that is broken is first moved aside. Raises StoreError."""
+        try:
+            record = parse(self.current.read_text(encoding="utf-8"))
+            return Found(Session.load(record))
+        except FileNotFoundError:
+            return Found()
+        except OSError as error:
+            raise StoreError(Trouble.UNREADABLE, self.current) from error
+        except BrokenRecord as error:
+            kept = atomic.set_aside(self.current)
+            return Found(error.session, kept, error.at, str(error.cause))
+        except (BadFile, UnicodeDecodeError) as error:
+            return Found(None, atomic.set_aside(self.current), None, str(error))
+
+    def remove(self) -> None:
+        """Forget the game in progress, for it is over or given up. Raises StoreError."""
+        try:
+            self.current.unlink(missing_ok=True)
+        except OSError as error:
+            raise StoreError.of(error, self.current) from error
+
+    def keep(self, record: Record, finished: datetime) -> Path:
+        """Put a finished game among the records and give its path. Raises StoreError."""
+        name = f"{finished:%Y-%m-%d-%H%M}-{record.setup.mode.value}.json"
+        path = atomic.free(self.records / name)
+        atomic.write(path, as_text(record))
+        return path

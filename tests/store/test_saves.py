@@ -1,0 +1,88 @@
+"""The game in progress survives, and a broken file is kept."""
+
+import json
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from game.engine import Mode
+from game.match import parse
+from game.store import Saves, StoreError
+from tests.store.games import begun, play
+
+EVENING = datetime(2027, 5, 3, 20, 15)
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    return Saves(tmp_path / "saves")
+
+
+def test_nothing_is_there_at_first(saves: Saves) -> None:
+    assert not saves.waiting
+    assert saves.read() == (None, None, None, None)
+    assert not saves.folder.exists()
+
+
+def test_a_game_goes_on_where_it_was_left(saves: Saves) -> None:
+    game = play(begun(Mode.VERSUS, seats=3), 7)
+    game.undo()
+    saves.write(game.record)
+    assert saves.waiting
+    found = saves.read()
+    assert found.kept is None
+    assert found.session is not None
+    assert found.session.state == game.state
+    assert found.session.undone == 1
+
+
+def test_a_game_that_is_over_is_forgotten(saves: Saves) -> None:
+    saves.write(begun().record)
+    saves.remove()
+    assert not saves.waiting
+    saves.remove()
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"\xff", b'{"format": "sagani-record"}'])
+def test_a_broken_file_is_kept(saves: Saves, content: bytes) -> None:
+    saves.folder.mkdir()
+    saves.current.write_bytes(content)
+    found = saves.read()
+    assert found.session is None
+    assert found.kept is not None
+    assert found.kept.read_bytes() == content
+    assert found.why
+    assert not saves.waiting
+
+
+def test_the_good_part_of_a_broken_game_is_found(saves: Saves) -> None:
+    game = play(begun(), 5)
+    saves.write(game.record)
+    data = json.loads(saves.current.read_text())
+    data["moves"][3] = "pass"
+    saves.current.write_text(json.dumps(data))
+    found = saves.read()
+    assert found.at == 3
+    assert found.kept is not None
+    assert json.loads(found.kept.read_text()) == data
+    assert found.session is not None
+    assert found.session.state == game.steps[2].after
+
+
+def test_what_is_no_file_is_reported(saves: Saves) -> None:
+    saves.current.mkdir(parents=True)
+    with pytest.raises(StoreError):
+        saves.read()
+    with pytest.raises(StoreError):
+        saves.remove()
+
+
+def test_records_of_finished_games_are_kept_apart(saves: Saves) -> None:
+    game = play(begun(Mode.VERSUS, seats=2))
+    paths = [saves.keep(game.record, EVENING) for _ in range(2)]
+    assert [path.name for path in paths] == [
+        "2027-05-03-2015-versus.json",
+        "2027-05-03-2015-versus-2.json",
+    ]
+    assert parse(paths[1].read_text(encoding="utf-8")) == game.record
