@@ -154,10 +154,11 @@ class SeatChanged(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """The game is over: seats from first to last, and the result as records tell it."""
+    """The game is over: seats from first to last, the result as records tell it, and why."""
 
     ranking: tuple[int, ...]
     result: int | None
+    cause: EndCause
 
 
 Event: TypeAlias = (

@@ -278,9 +278,7 @@ class Table:
 
     def _next_tile(self) -> None:
         """Solo: won (O2), out of tiles (O3 and O4), or the next tile is turned up (O1)."""
-        if self.ending is None and self.taken == len(self.setup.deck):
-            self.ending = Ending(EndCause.PILE, None)
-        if self.ending is not None:
+        if self.ending is not None or self.taken == len(self.setup.deck):
             self._end()
             return
         self.drawn = self.setup.deck[self.taken]
@@ -308,5 +306,7 @@ class Table:
 
     def _end(self) -> None:
         self.phase, self.drawn = Phase.OVER, None
+        self.ending = self.ending or Ending(EndCause.PILE, None)
         if self.events is not None:
-            self.events.append(GameEnded(ranking(self.players), result(self.state())))
+            outcome = result(self.state())
+            self.events.append(GameEnded(ranking(self.players), outcome, self.ending.cause))
