@@ -1,0 +1,120 @@
+"""The harmony bar: a wave that is noise on the left and one pure tone on the right.
+
+Ticks, the target score and the markers stand on it. Who is ahead on equal scores, so who lies
+lower in a stack, the caller says.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui import theme
+from game.ui.brush import Brush, Rect
+from game.ui.input import Point
+from game.ui.svg import Drawing, Stop, line, smooth
+from game.ui.theme import Disc, Face, Size
+
+_NOISE = 0.34
+"""So much of the bar, from the left, is out of tune."""
+
+
+class HarmonyBar:
+    """The bar of scores from `low` to `high` in `rect` (pixels): noise that becomes one tone."""
+
+    def __init__(self, rect: Rect, low: int, high: int) -> None:
+        self.rect = pygame.Rect(round(rect.x), round(rect.y), round(rect.w), round(rect.h))
+        self.low, self.high = low, high
+
+    def x(self, score: float) -> float:
+        """Where a score stands; the bar goes on past its ends (rule S4), the picture does not."""
+        shown = max(self.low, min(score, self.high))
+        edge = self.rect.height * 0.115
+        share = (shown - self.low) / (self.high - self.low)
+        return self.rect.x + edge + (self.rect.width - 2 * edge) * share
+
+    def draw(self, brush: Brush, goal: int | None, goal_words: str = "") -> None:
+        """The wave, its ticks with numbers, and the emblem where the target score is."""
+        size = self.rect.size
+        wave = brush.art.shape(("harmony", size), lambda: _wave_drawing(*size))
+        brush.blit(wave, self.rect.topleft)
+        goal_box = self._draw_goal(brush, goal, goal_words)
+        for score in range(self.low - self.low % -5, self.high + 1, 5):
+            self._draw_tick(brush, score, goal_box)
+
+    def marker(self, brush: Brush, score: float, level: int = 0) -> Point:
+        """The tip of a marker on `score`, `level` markers above the table."""
+        return self.x(score), self.rect.centery + brush.px(1) - level * brush.px(13.3)
+
+    def draw_marker(self, brush: Brush, colour: Disc, tip: Point, alpha: int = 255) -> None:
+        """A marker whose tip points at `tip`."""
+        width, height = brush.px(29.3), brush.px(36.7)
+        box = pygame.FRect(tip[0] - width / 2, tip[1] - height, width, height)
+        brush.svg(f"score_{colour}", box, alpha=alpha)
+
+    def draw_markers(self, brush: Brush, scores: Sequence[tuple[Disc, int]]) -> None:
+        """All markers; those on one score are stacked in the order given, lowest first."""
+        levels: dict[int, int] = {}
+        for colour, score in scores:
+            level = levels.get(score, 0)
+            levels[score] = level + 1
+            self.draw_marker(brush, colour, self.marker(brush, score, level))
+
+    def _draw_tick(self, brush: Brush, score: int, goal_box: pygame.Rect) -> None:
+        numbered = score % 15 == 0
+        x, top = self.x(score), self.rect.bottom + brush.px(2)
+        colour = theme.TEXT_DIM if numbered else theme.LINE
+        brush.line((x, top), (x, top + brush.px(6 if numbered else 3.3)), colour, 1)
+        half = brush.text_width(str(score), Size.SMALL) / 2 + brush.px(6)
+        clear = x + half < goal_box.left or x - half > goal_box.right
+        if numbered and clear:
+            self._write(brush, str(score), x, theme.TEXT_DIM, Face.SEMIBOLD)
+
+    def _draw_goal(self, brush: Brush, goal: int | None, words: str) -> pygame.Rect:
+        if goal is None:
+            return pygame.Rect(-1, 0, 0, 0)
+        x = self.x(goal)
+        brush.svg_at("emblem", (x, self.rect.centery), brush.px(38.7))
+        return self._write(brush, words, x, theme.LANTERN, Face.EXTRABOLD)
+
+    def _write(self, brush: Brush, words: str, x: float, colour: str, face: Face) -> pygame.Rect:
+        at = (x, self.rect.bottom + brush.px(16))
+        shown = words.replace("-", "–")
+        return brush.text(shown, at, Size.SMALL, colour, face=face, align="centre")
+
+
+def _wave_drawing(width: int, height: int) -> Drawing:
+    drawing = Drawing(width, height)
+    grain, edge = height / 52, height * 0.115
+    tones = ("#B5122F", "#D8385A", "#B9A4DC", "#CFC6F7", "#F0C77A", "#FFE3A0")
+    stops = [Stop(at, c) for at, c in zip((0, 0.10, 0.26, 0.5, 0.75, 1), tones, strict=True)]
+    paint = drawing.linear((0, 0), (width, 0), *stops)
+    drawing.stroke(line([(edge, height / 2), (width - edge, height / 2)]), "#8A92D8", grain, 0.5)
+    wave = [(edge + x, y) for x, y in _wave_points(width - 2 * edge, height)]
+    drawing.stroke(smooth(wave), "#0B0C18", 7 * grain, 0.6)
+    drawing.stroke(smooth(wave), paint, 3 * grain)
+    mirrored = [(x, height - y) for x, y in wave if x > width * 0.30]
+    drawing.stroke(smooth(mirrored), paint, 1.3 * grain, 0.55)
+    return drawing
+
+
+def _wave_points(width: float, height: float) -> list[Point]:
+    """Noise on the left that calms into a standing wave."""
+    chance = random.Random(11)
+    cycles = max(6, round(width / height * 0.8))
+    knots = [chance.uniform(-1, 1) for _ in range(5 * cycles + 2)]
+    points = []
+    for step in range(24 * cycles + 1):
+        share = step / (24 * cycles)
+        place = share * 5 * cycles
+        before, after = knots[int(place)], knots[int(place) + 1]
+        jag = 0.95 * (before + (after - before) * (place % 1))
+        rough = max(0.0, 1 - share / _NOISE) ** 0.8
+        swell = 0.30 + 0.42 * min(max((share - _NOISE * 0.4) / 0.6, 0.0), 1.0)
+        tone = swell * math.sin(2 * math.pi * cycles * share)
+        y = rough * jag + (1 - rough) * tone
+        points.append((share * width, height / 2 - y * height * 0.42))
+    return points
