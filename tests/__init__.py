@@ -1,0 +1,1 @@
+"""The tests. Displays are drawn as text in `drawn`; `random_games` plays from seeds."""
