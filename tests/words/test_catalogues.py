@@ -12,6 +12,7 @@ from fontTools.ttLib import TTFont
 
 import game
 from game.engine import Direction, Element, Reason
+from game.match import Wall
 from game.resources import assets
 from game.words import FALLBACK, languages
 
@@ -128,6 +129,11 @@ def test_every_start_of_a_key_the_code_names_exists() -> None:
 @pytest.mark.parametrize("reason", Reason)
 def test_every_refusal_has_its_sentence(reason: Reason) -> None:
     assert f"no.{reason.value}" in ENGLISH
+
+
+@pytest.mark.parametrize("wall", Wall)
+def test_every_end_of_undo_has_its_sentence(wall: Wall) -> None:
+    assert f"undo.{wall.value}" in ENGLISH
 
 
 @pytest.mark.parametrize("element", Element)
