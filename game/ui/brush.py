@@ -69,7 +69,13 @@ class Brush:
     # Panels and buttons
 
     def panel(
-        self, rect: Rect, kind: Panel = Panel.LACQUER, radius: float = 11, halo: float | None = None
+        self,
+        rect: Rect,
+        kind: Panel = Panel.LACQUER,
+        radius: float = 11,
+        halo: float | None = None,
+        *,
+        alpha: int = 255,
     ) -> None:
         """A panel that fills `rect`; `radius` and `halo` (light or shade outside) are in u."""
         box, unit, grain = _whole(rect), self.unit, self.grain
@@ -79,7 +85,7 @@ class Brush:
             ("panel", kind, box.size, corner, wide, grain),
             lambda: panel_drawing(kind, box.width, box.height, corner, wide, grain),
         )
-        self.blit(picture, (box.x - wide, box.y - wide))
+        self.blit(picture, (box.x - wide, box.y - wide), alpha)
 
     def button(self, rect: Rect, kind: Knob = Knob.DARK, touch: Touch = Touch.REST) -> None:
         """The body of a button that fills `rect`, with round ends."""

@@ -1,0 +1,71 @@
+"""A question in the middle of the window, with its answers as buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui import theme
+from game.ui.brush import Brush
+from game.ui.input import Action, Asked, Input
+from game.ui.panels import Panel
+from game.ui.theme import Face, Unit
+from game.ui.widgets.button import Button
+from game.ui.widgets.group import Group
+
+
+class Dialog:
+    """Title, a few sentences and buttons from left to right; the last one answers Confirm.
+
+    `back` is called when the player wants none of them. Nothing reaches what lies below.
+    """
+
+    def __init__(
+        self, title: str, body: str, buttons: Sequence[Button], back: Callable[[], None]
+    ) -> None:
+        self.title = title
+        self.body = body
+        self.buttons = tuple(buttons)
+        self.back = back
+        self.group = Group(buttons, default=buttons[-1] if buttons else None)
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    def layout(self, brush: Brush) -> None:
+        """Lie in the middle of the brush's surface, as high as the words need."""
+        unit, window = brush.unit, brush.surface.get_rect()
+        width = min(unit.px(520), window.width - 2 * unit.px(16))
+        inner = width - 2 * unit.px(32)
+        body = brush.paragraph_height(self.body, inner)
+        height = unit.px(80) + body + unit.px(24 + 48 + 28)
+        self.rect = pygame.Rect(0, 0, width, height)
+        self.rect.center = window.center
+        self._place_buttons(unit, inner)
+
+    def _place_buttons(self, unit: Unit, inner: int) -> None:
+        gap, count = unit.px(14), max(1, len(self.buttons))
+        wide = min(unit.px(220), (inner - gap * (count - 1)) // count)
+        left = self.rect.centerx - (wide * count + gap * (count - 1)) // 2
+        top = self.rect.bottom - unit.px(48 + 28)
+        for place, button in enumerate(self.buttons):
+            button.place(pygame.Rect(left + place * (wide + gap), top, wide, unit.px(48)), unit)
+
+    def draw(self, brush: Brush) -> None:
+        """Darken what lies below and draw the question over it."""
+        self.layout(brush)
+        brush.veil(0.55)
+        brush.panel(self.rect, Panel.LACQUER, 18, 9)
+        edge = brush.px(32)
+        inner = self.rect.width - 2 * edge
+        at = (self.rect.centerx, self.rect.y + brush.px(46))
+        face = Face.DISPLAY
+        brush.text(self.title, at, 26, theme.TITLE, face=face, align="centre", max_width=inner)
+        at = (self.rect.x + edge, self.rect.y + brush.px(80))
+        brush.paragraph(self.body, at, inner, align="centre")
+        self.group.draw(brush)
+
+    def handle(self, event: Input) -> bool:
+        """React to one input; everything is taken, so that nothing below reacts."""
+        if not self.group.handle(event) and event == Asked(Action.BACK):
+            self.back()
+        return True
