@@ -1,0 +1,1 @@
+"""How things move: a timeline of clips, and which event becomes which clip."""

@@ -1,0 +1,159 @@
+"""A display drawn large: tiles, free cells, and the ghost of the tile being tried.
+
+What the ghost tells comes from `match.outcome`: its arrows and their targets, arrows of other
+tiles it would cover, and the spirits that would appear, in order and with their points.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+import pygame
+
+from game.engine import TILES, ArrowCovered, Cell, Direction, Element
+from game.match import Outcome
+from game.ui import theme
+from game.ui.brush import Brush
+from game.ui.input import Point
+from game.ui.panels import Panel
+from game.ui.picture import SeatPicture
+from game.ui.table.camera import Camera
+from game.ui.table.looks import front_of, look_of
+from game.ui.theme import Disc, Face
+from game.ui.tile_art import (
+    PLAIN_BELOW,
+    arrow_centre,
+    disc_size,
+    draw_arrow_glow,
+    draw_frame,
+    draw_ground,
+    draw_target,
+    draw_tile,
+)
+from game.ui.turn import Stage, Turn
+
+GHOST_ALPHA = 235
+"""A tile that is only tried is not quite solid."""
+FREE_ALPHA_AT_REST = 120
+"""Free cells stay pale until a tile is held."""
+_ASLANT = 1.36
+"""Corners are farther from the middle of a tile than sides."""
+
+
+def draw_free_cells(brush: Brush, camera: Camera, cells: Iterable[Cell], awake: bool) -> None:
+    """The cells where a tile may lie; bright while one is held."""
+    for cell in cells:
+        brush.svg("cell_free", camera.rect(cell), alpha=255 if awake else FREE_ALPHA_AT_REST)
+
+
+def draw_display(brush: Brush, camera: Camera, seat: SeatPicture, colour: Disc) -> None:
+    """All tiles of a display where they lie."""
+    side = camera.side
+    lying = sorted(seat.tiles.items(), key=lambda item: (item[0].y, item[0].x))
+    looks = [(camera.at(cell), look_of(tile, colour)) for cell, tile in lying if not tile.aloft]
+    for at, look in looks:
+        draw_ground(brush, look, at, side)
+    for at, look in looks:
+        draw_tile(brush, look, at, side)
+
+
+def draw_ghost(brush: Brush, camera: Camera, turn: Turn, colour: Disc) -> None:
+    """The tile over a cell, with everything that laying it there would bring about."""
+    move, preview = turn.move, turn.preview
+    if move is None or preview is None:
+        return
+    at, side = camera.at(move.cell), camera.side
+    own = [arrow.direction for arrow in preview.covered if arrow.cell == move.cell]
+    look = front_of(move.tile, move.orientation).shining(own)
+    solid = 255 if turn.stage is Stage.PINNED else GHOST_ALPHA
+    draw_ground(brush, look, at, side)
+    draw_tile(brush, look, at, side, solid)
+    draw_frame(brush, at, side)
+    for direction, element in look.arrows:
+        if direction not in own:
+            _draw_miss(brush, camera, move.cell, direction, element)
+    named = dict(look.arrows)
+    for covered in preview.covered:
+        _draw_cover(brush, camera, turn, covered, named, colour)
+    _draw_spirits(brush, camera, preview)
+
+
+def _draw_cover(
+    brush: Brush,
+    camera: Camera,
+    turn: Turn,
+    covered: ArrowCovered,
+    named: dict[Direction, Element],
+    colour: Disc,
+) -> None:
+    """The beam of one arrow that would be covered, its disc and its target."""
+    assert turn.tile is not None
+    own = covered.cell == turn.cell
+    element = named[covered.direction] if own else TILES[turn.tile].element
+    ends = beam_ends(camera, covered.cell, covered.target, covered.direction)
+    brush.beam(*ends, element, hit=True, scale=beam_scale(brush, camera))
+    at, side = camera.at(covered.cell), camera.side
+    if own:
+        draw_target(brush, element, camera.at(covered.target), side)
+    elif side >= PLAIN_BELOW:
+        lying = turn.state.player.display[covered.cell]
+        arrow = next(a for a in lying.arrows if a.direction is covered.direction)
+        draw_arrow_glow(brush, arrow, at, side)
+    if side >= PLAIN_BELOW:
+        brush.disc(colour, arrow_centre(covered.direction, at, side), disc_size(side), alpha=150)
+
+
+def _draw_miss(
+    brush: Brush, camera: Camera, cell: Cell, direction: Direction, element: Element
+) -> None:
+    """The dots of an arrow that still waits for its element."""
+    far = _ASLANT if direction % 2 else 1.0
+    start = _from_middle(camera, cell, direction, 0.49 * far)
+    end = _from_middle(camera, cell, direction, 1.35 * far)
+    brush.beam(start, end, element, hit=False, scale=beam_scale(brush, camera))
+
+
+def _draw_spirits(brush: Brush, camera: Camera, preview: Outcome) -> None:
+    """A golden rim, the order and the points of every spirit that would appear."""
+    several = len(preview.spirits) > 1
+    for order, spirit in enumerate(preview.spirits, 1):
+        rect = camera.rect(spirit.cell)
+        draw_frame(brush, rect.topleft, rect.width)
+        words = f"+{spirit.points}"
+        if several:
+            words = f"{order}  {words}"
+        draw_tag(brush, (rect.centerx, rect.top), words)
+
+
+def draw_tag(brush: Brush, at: Point, words: str) -> None:
+    """A small lantern with a few words, hung on the point `at`."""
+    width = brush.text_width(words, 15, Face.DISPLAY) + brush.px(20)
+    rect = pygame.Rect(0, 0, width, brush.px(26))
+    rect.center = round(at[0]), round(at[1])
+    brush.panel(rect, Panel.LANTERN, radius=13, halo=4)
+    middle = (rect.centerx, rect.centery - brush.px(1))
+    brush.text(words, middle, 15, theme.TEXT_INK, face=Face.DISPLAY, align="centre")
+
+
+def beam_ends(
+    camera: Camera, cell: Cell, target: Cell, direction: Direction
+) -> tuple[Point, Point]:
+    """Where a beam leaves the tile on `cell` and where it meets the one on `target`."""
+    far = _ASLANT if direction % 2 else 1.0
+    start = _from_middle(camera, cell, direction, 0.49 * far)
+    end = _from_middle(camera, target, direction.opposite, 0.45 * far)
+    return start, end
+
+
+def beam_scale(brush: Brush, camera: Camera) -> float:
+    """Beams grow with the tiles."""
+    return camera.side / (80 * brush.unit.scale)
+
+
+def _from_middle(camera: Camera, cell: Cell, direction: Direction, share: float) -> Point:
+    dx, dy = direction.step
+    length = math.hypot(dx, dy)
+    rect = camera.rect(cell)
+    reach = share * camera.side / length
+    return rect.centerx + dx * reach, rect.centery + dy * reach

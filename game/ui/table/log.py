@@ -1,0 +1,87 @@
+"""What happened last, a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.engine import (
+    TILES,
+    CacophonyTaken,
+    Element,
+    Passed,
+    SentToRow,
+    SpiritAppeared,
+    TilePlaced,
+)
+from game.match import Step
+from game.ui.brush import Brush
+from game.ui.panels import Panel
+from game.ui.table.seats import Person
+from game.words import Words
+
+
+class Line(NamedTuple):
+    """One thing that happened: whose, in words, and the element it was about, if any."""
+
+    seat: int
+    text: str
+    element: Element | None
+
+
+def lines(steps: Iterable[Step], people: tuple[Person, ...], words: Words) -> Iterator[Line]:
+    """The events of these moves that are worth a line, in order."""
+    for step in steps:
+        for event in step.events:
+            match event:
+                case TilePlaced(seat, tile):
+                    yield _about(seat, tile, people, words, "log.place", "tile")
+                case SpiritAppeared(seat, _, tile):
+                    value = TILES[tile].value
+                    yield _about(seat, tile, people, words, "log.spirit", "spirit", value)
+                case CacophonyTaken(seat, discs, points):
+                    taken = words.counted("n.cacophony", discs)
+                    name = people[seat].name
+                    text = words("log.cacophony", name=name, discs=taken, n=points)
+                    yield Line(seat, text, None)
+                case SentToRow(seat):
+                    yield Line(seat, words("log.draw", name=people[seat].name), None)
+                case Passed(seat):
+                    yield Line(seat, words("log.pass", name=people[seat].name), None)
+                case _:
+                    pass
+
+
+def _about(
+    seat: int,
+    tile: int,
+    people: tuple[Person, ...],
+    words: Words,
+    key: str,
+    noun: str,
+    points: int = 0,
+) -> Line:
+    element = TILES[tile].element
+    named = words(f"el.{element.word}.{noun}")
+    fields = {"name": people[seat].name, noun: named, "n": points}
+    return Line(seat, words(key, **fields), element)
+
+
+def draw_log(brush: Brush, rect: pygame.Rect, told: list[Line], people: tuple[Person, ...]) -> None:
+    """As many of the last lines as there is room for, the newest at the bottom."""
+    step = brush.px(30)
+    rows = (rect.height - brush.px(12)) // step
+    if rows < 1:
+        return
+    brush.panel(rect, Panel.GHOST)
+    for row, line in enumerate(told[-rows:]):
+        middle = rect.top + brush.px(6) + step * (row + 0.5)
+        brush.disc(people[line.seat].colour, (rect.left + brush.px(18), middle), brush.px(17))
+        left, right = rect.left + brush.px(32), rect.right - brush.px(8)
+        if line.element is not None:
+            sign = (right - brush.px(9), middle)
+            brush.svg_at(f"sign_{line.element.word}", sign, brush.px(19))
+            right -= brush.px(24)
+        brush.text(line.text, (left, middle), 14, max_width=right - left)

@@ -1,0 +1,188 @@
+"""What tiles come from: the offer, the pile with its top's back, the intermezzo row, the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine import ROW_SIZE, Orientation
+from game.ui import theme
+from game.ui.brush import Brush
+from game.ui.panels import Panel
+from game.ui.picture import Picture
+from game.ui.table.layout import TableLayout
+from game.ui.table.looks import front_of
+from game.ui.theme import Face
+from game.ui.tile_art import SIDE, TileLook, draw_frame, draw_tile
+from game.words import Words
+
+AWAY_ALPHA = 58
+"""A tile that is in the air leaves a shade of itself in its place."""
+LIFT = 4.0
+"""A tile under the pointer rises by so many u."""
+
+
+def draw_offer(
+    brush: Brush,
+    layout: TableLayout,
+    picture: Picture,
+    words: Words,
+    hint: str,
+    held: int | None,
+    hovered: int | None,
+) -> None:
+    """The tray with up to five tiles; `held` is in the air, `hovered` under the pointer."""
+    if layout.tray is None:
+        return
+    brush.panel(layout.tray, Panel.TRAY, radius=13)
+    middle = layout.tray.top + brush.px(16)
+    left, right = layout.offer[0].left, layout.offer[-1].right
+    title = brush.text(words("play.offer"), (left, middle), 16, face=Face.DISPLAY)
+    room = right - title.right - brush.px(16)
+    brush.text(
+        hint, (right, middle), 14, theme.TEXT_DIM, face=Face.REGULAR, align="right", max_width=room
+    )
+    draw_hand(brush, layout.offer, picture.offer, held, hovered)
+
+
+def draw_hand(
+    brush: Brush,
+    places: Sequence[pygame.Rect],
+    tiles: Sequence[int | None],
+    held: int | None,
+    hovered: int | None,
+) -> None:
+    """Tiles to choose from, in their places."""
+    for place, tile in zip(places, tiles, strict=False):
+        if tile is None:
+            continue
+        if tile == held:
+            draw_tile(brush, front_of(tile), place.topleft, place.width, AWAY_ALPHA)
+            continue
+        at = place.move(0, -brush.px(LIFT)) if tile == hovered else place
+        brush.shadow(at)
+        draw_tile(brush, front_of(tile), at.topleft, place.width)
+        if tile == hovered:
+            draw_frame(brush, at.topleft, place.width)
+
+
+def draw_pile(brush: Brush, layout: TableLayout, picture: Picture, words: Words) -> None:
+    """The pile: its top's back, how many are left, and what the back tells."""
+    panel, tile = layout.pile, layout.pile_tile
+    brush.panel(panel, Panel.LACQUER)
+    title = "play.pile" if layout.tray else "solo.after"
+    room = panel.width - brush.px(20)
+    brush.text(
+        words(title),
+        (panel.centerx, panel.top + brush.px(21)),
+        17,
+        face=Face.DISPLAY,
+        align="centre",
+        max_width=room,
+    )
+    top = picture.top
+    frame = pygame.Rect(0, 0, tile.width * 320 // SIDE, tile.width * 320 // SIDE)
+    frame.topleft = tile.left - tile.width * 32 // SIDE, tile.top - tile.width * 24 // SIDE
+    lines = panel.bottom - brush.px(39), panel.bottom - brush.px(18)
+    if top is None:
+        brush.svg("slot", tile)
+        brush.text(
+            words("play.pile.empty"),
+            (panel.centerx, lines[0]),
+            14,
+            theme.TEXT_DIM,
+            align="centre",
+            max_width=room,
+        )
+        return
+    brush.svg("draw_frame", frame)
+    draw_tile(brush, TileLook.back(top.element, top.value), tile.topleft, tile.width)
+    count = words.counted("play.pile.left", picture.pile)
+    brush.text(count, (panel.centerx, lines[0]), 15, align="centre", max_width=room)
+    back = words("play.pile.top", element=words(f"el.{top.element.word}"), v=top.value)
+    brush.text(
+        back,
+        (panel.centerx, lines[1]),
+        14,
+        theme.TEXT_DIM,
+        face=Face.REGULAR,
+        align="centre",
+        max_width=room,
+    )
+
+
+def draw_row(
+    brush: Brush, layout: TableLayout, picture: Picture, words: Words, held: int | None
+) -> None:
+    """The intermezzo row with its four places."""
+    if layout.row is None:
+        return
+    brush.panel(layout.row, Panel.LACQUER)
+    middle = layout.row.top + brush.px(20)
+    right = layout.row.right - brush.px(14)
+    full = brush.text(
+        f"{len(picture.row)} / {ROW_SIZE}",
+        (right, middle),
+        14,
+        theme.LANTERN,
+        face=Face.EXTRABOLD,
+        align="right",
+    )
+    left = layout.row.left + brush.px(14)
+    brush.text(
+        words("play.row"),
+        (left, middle),
+        16,
+        face=Face.DISPLAY,
+        max_width=full.left - left - brush.px(8),
+    )
+    for slot in layout.row_slots[len(picture.row) :]:
+        brush.svg("slot", slot)
+    for slot, tile in zip(layout.row_slots, picture.row, strict=False):
+        alpha = AWAY_ALPHA if tile == held else 255
+        draw_tile(brush, front_of(tile), slot.topleft, slot.width, alpha)
+
+
+def draw_solo_hand(
+    brush: Brush,
+    layout: TableLayout,
+    tile: int | None,
+    orientation: Orientation,
+    words: Words,
+    hint: str,
+) -> None:
+    """Solo: the tile that must be placed, lit, as it is turned now."""
+    panel = layout.hand_panel
+    if panel is None:
+        return
+    brush.panel(panel, Panel.LANTERN if tile is not None else Panel.LACQUER)
+    ink, dim = (
+        (theme.TEXT_INK, theme.TEXT_INK_DIM) if tile is not None else (theme.TEXT, theme.TEXT_DIM)
+    )
+    room = panel.width - brush.px(20)
+    brush.text(
+        words("solo.hand"),
+        (panel.centerx, panel.top + brush.px(22)),
+        17,
+        ink,
+        face=Face.DISPLAY,
+        align="centre",
+        max_width=room,
+    )
+    if tile is None:
+        brush.svg("slot", layout.hand)
+    else:
+        brush.shadow(layout.hand)
+        draw_tile(brush, front_of(tile, orientation), layout.hand.topleft, layout.hand.width)
+    brush.text(
+        hint, (panel.centerx, panel.bottom - brush.px(18)), 14, dim, align="centre", max_width=room
+    )
+
+
+def draw_drawn(brush: Brush, layout: TableLayout, tile: int, orientation: Orientation) -> None:
+    """Versus: the tile revealed from the pile lies in the middle of the tray (rule U2)."""
+    place = layout.offer[len(layout.offer) // 2]
+    brush.shadow(place)
+    draw_tile(brush, front_of(tile, orientation), place.topleft, place.width)
+    draw_frame(brush, place.topleft, place.width)
