@@ -6,7 +6,6 @@ each language's plural rule. A key missing in a language is looked up in English
 
 from __future__ import annotations
 
-import ctypes
 import locale
 import os
 import sys
@@ -85,6 +84,8 @@ def _preferred() -> list[str]:
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         names += os.environ.get(variable, "").split(":")
     if sys.platform == "win32":
+        import ctypes
+
         shown = ctypes.windll.kernel32.GetUserDefaultUILanguage()
         names.append(locale.windows_locale.get(shown, ""))
     return names
