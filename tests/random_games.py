@@ -66,7 +66,8 @@ def greedy_move(state: State, chance: Random, tries: int = 12) -> Move:
     """
     if is_legal(state, Draw()) and chance.random() < 0.7:
         return Draw()
-    if state.phase is Phase.INTERMEZZO and chance.random() < 0.5:
+    resting = not state.player.display.edge or chance.random() < 0.5
+    if state.phase is Phase.INTERMEZZO and resting:
         return Pass()
     seat = state.active
     moves = [_random_placement(state, chance) for _ in range(tries)]
