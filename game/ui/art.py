@@ -25,7 +25,9 @@ BUDGET = 192 * 1024 * 1024
 """Bytes of pixels kept; what was not used longest goes first, so old sizes leave by themselves."""
 FONTS = 64
 """So many fonts, by cut and size, are kept open."""
-_BOX = re.compile(r'width="[^"]*" height="[^"]*" viewBox="([^"]*)"')
+SHEETS = (2 / 3, 1.0, 1.5, 2.0)
+"""The scales at which whole backgrounds are drawn."""
+_BOX = re.compile(r'viewBox="([^"]*)"')
 
 
 class Art:
@@ -94,15 +96,29 @@ class Art:
     def excerpt(
         self, name: str, part: tuple[float, float, float, float], size: tuple[int, int]
     ) -> pygame.Surface:
-        """The rectangle `part` (x, y, width, height in the file's own units), filling `size`."""
+        """The rectangle `part` (x, y, width, height in the file's own units), filling `size`.
+
+        The whole file is drawn only at the few scales of `SHEETS`, since backgrounds are slow:
+        so a window that is being resized needs no new drawing.
+        """
+        scale = next((s for s in SHEETS if s * 1.05 >= size[0] / part[2]), SHEETS[-1])
 
         def draw() -> pygame.Surface:
-            box = " ".join(num(value) for value in part)
-            head = f'width="{size[0]}" height="{size[1]}" viewBox="{box}"'
-            text = _BOX.sub(head, self._file(name), count=1)
-            return self._render(text, size, 1).convert(self._opaque)
+            sheet = self._sheet(name, scale)
+            crop = pygame.Rect(*(round(place * scale) for place in part)).clip(sheet.get_rect())
+            cut = sheet.subsurface(crop)
+            return cut.copy() if crop.size == size else pygame.transform.smoothscale(cut, size)
 
         return self.drawn((name, part, size), draw)
+
+    def _sheet(self, name: str, scale: float) -> pygame.Surface:
+        def draw() -> pygame.Surface:
+            text = self._file(name)
+            _, _, width, height = _box(text)
+            size = round(width * scale), round(height * scale)
+            return self._render(text, size, 1).convert(self._opaque)
+
+        return self.drawn((name, scale), draw)
 
     def shape(self, key: Hashable, draw: Callable[[], Drawing]) -> pygame.Surface:
         """A shape drawn at run time, kept under `key`; small ones are drawn with calmer edges."""
@@ -178,12 +194,18 @@ def printable(string: str) -> str:
     )
 
 
-def _turned(text: str, degrees: int) -> str:
-    """The file's text with everything after its gradients turned about the middle."""
+def _box(text: str) -> tuple[float, float, float, float]:
+    """The x, y, width and height of a file's sheet."""
     found = _BOX.search(text)
     if found is None:
-        raise ValueError("an art file must open with width, height and viewBox")
+        raise ValueError("an art file must open with a viewBox")
     x, y, width, height = map(float, found[1].split())
+    return x, y, width, height
+
+
+def _turned(text: str, degrees: int) -> str:
+    """The file's text with everything after its gradients turned about the middle."""
+    x, y, width, height = _box(text)
     end = text.find("</defs>")
     start = end + len("</defs>") if end >= 0 else text.index(">") + 1
     group = f'<g transform="rotate({degrees} {num(x + width / 2)} {num(y + height / 2)})">'

@@ -119,7 +119,7 @@ class Brush:
         """
         px = self.unit.type_px(size)
         if max_width is not None:
-            string, px = fit(self.art, string, face, px, int(max_width))
+            string, px = fit(self.art, string, face, px, int(max_width), self.unit.least_px)
         picture = self.art.text(string, face, px, colour)
         place = picture.get_rect()
         place.topleft = (
@@ -131,6 +131,11 @@ class Brush:
             self.blit(under, (place.x, place.y + max(1, round(px / 18))), 170 * alpha // 255)
         self.blit(picture, place.topleft, alpha)
         return place
+
+    def fits(self, string: str, size: float, room: float, face: Face = Face.SEMIBOLD) -> bool:
+        """Whether a line of text can be drawn in `room` pixels without being shortened."""
+        px = min(self.unit.type_px(size), self.unit.least_px)
+        return self.art.width(string, face, px) <= room
 
     def text_width(self, string: str, size: float, face: Face = Face.SEMIBOLD) -> int:
         """How many pixels wide a line of text of `size` u is."""

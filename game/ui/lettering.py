@@ -6,20 +6,21 @@ Nothing is drawn here; `brush` draws what these functions find.
 from __future__ import annotations
 
 from game.ui.art import Art
-from game.ui.theme import TEXT_MIN, Face
+from game.ui.theme import Face
 
-SHRINK = 0.72
-"""Text is made smaller down to this share of its size before it is shortened."""
 ELLIPSIS = "…"
 
 
-def fit(art: Art, string: str, face: Face, px: int, room: int) -> tuple[str, int]:
-    """The string and the type size, in pixels, that fit into `room` pixels."""
+def fit(art: Art, string: str, face: Face, px: int, room: int, least: int) -> tuple[str, int]:
+    """The string and the type size that fit into `room`, all in pixels.
+
+    The text becomes smaller down to `least`, then it is shortened.
+    """
     width = art.width(string, face, px)
     if width <= room:
         return string, px
-    least = max(TEXT_MIN, round(px * SHRINK))
-    smaller = max(min(px, least), min(px - 1, px * room // width))
+    least = min(px, least)
+    smaller = max(least, min(px - 1, px * room // width))
     while smaller > least and art.width(string, face, smaller) > room:
         smaller -= 1
     if art.width(string, face, smaller) <= room:

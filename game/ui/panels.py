@@ -14,11 +14,16 @@ from game.ui.svg import Drawing, Stop, line, rounded
 
 
 class Panel(Enum):
-    """The kinds of panel: dark for everybody, a lantern only for the one thing that matters."""
+    """The kinds of panel, by how much they cover.
+
+    Dark ones are for everybody, a note lies over other panels, the lantern is only for the one
+    thing that matters now.
+    """
 
     LACQUER = 0.93
     TRAY = 0.80
     GHOST = 0.55
+    NOTE = 0.99
     LANTERN = 1.0
 
 

@@ -121,6 +121,8 @@ class Size:
 
 TEXT_MIN: Final = 14
 """No text is drawn with fewer pixels than this."""
+TEXT_LEAST: Final = 12.0
+"""Text that does not fit becomes smaller down to this many u, before it is shortened."""
 HIT_MIN: Final = 40.0
 """No target for the pointer is smaller than this, in u."""
 FLOOR: Final = (960, 540)
@@ -148,6 +150,11 @@ class Unit:
     def type_px(self, u: float) -> int:
         """A type size of `u` in whole pixels."""
         return max(TEXT_MIN, round(u * self.scale * self.text))
+
+    @property
+    def least_px(self) -> int:
+        """The smallest type size that text may shrink to, in whole pixels."""
+        return max(TEXT_MIN, round(TEXT_LEAST * self.scale))
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

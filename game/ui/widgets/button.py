@@ -41,15 +41,17 @@ class Button(Widget):
         """Body, icon and label, both in the middle."""
         brush.button(self.rect, self.kind, self.touch)
         height = self.rect.height
-        icon = round(height * _ICON) if self.icon else 0
-        gap = brush.px(5.3) if self.icon and self.label else 0
-        room = self.rect.width - round(2 * height * _MARGIN) - icon - gap
         size = max(Size.SMALL, height * _LABEL / brush.unit.scale)
+        room = self.rect.width - round(2 * height * _MARGIN)
+        icon, gap = (round(height * _ICON), brush.px(5.3)) if self.icon else (0, 0)
+        if not brush.fits(self.label, size, room - icon - gap, Face.EXTRABOLD):
+            icon = gap = 0
+        room -= icon + gap
         width = min(room, brush.text_width(self.label, size, Face.EXTRABOLD))
         left = self.rect.centerx - (icon + gap + width) / 2
         middle = self.rect.centery + (brush.px(1.3) if self.touch is Touch.DOWN else 0)
         colour, alpha = self._ink()
-        if self.icon:
+        if icon:
             brush.icon(self.icon, (left + icon / 2, middle), icon, colour, alpha)
         brush.text(
             self.label,

@@ -178,12 +178,16 @@ class Choice(_Row):
         lit = index == self.pointed and self.enabled
         colour = theme.TEXT_INK if on else theme.TEXT if lit else theme.TEXT_DIM
         alpha = 255 if self.enabled else 140
-        side = brush.px(17.3) if option.icon else 0
-        gap = brush.px(4.7) if option.icon and option.label else 0
-        room = box.width - brush.px(16) - side - gap
+        room = box.width - brush.px(16)
+        side, gap = (brush.px(17.3), brush.px(4.7)) if option.icon else (0, 0)
+        if not option.label:
+            gap = 0
+        elif not brush.fits(option.label, Size.SMALL, room - side - gap, Face.EXTRABOLD):
+            side = gap = 0
+        room -= side + gap
         width = min(room, brush.text_width(option.label, Size.SMALL, Face.EXTRABOLD))
         left = box.centerx - (side + gap + width) / 2
-        if option.icon:
+        if side:
             brush.icon(option.icon, (left + side / 2, box.centery), side, colour, alpha)
         brush.text(
             option.label,

@@ -54,7 +54,7 @@ class Dialog:
         """Darken what lies below and draw the question over it."""
         self.layout(brush)
         brush.veil(0.55)
-        brush.panel(self.rect, Panel.LACQUER, 18, 9)
+        brush.panel(self.rect, Panel.NOTE, 18, 9)
         edge = brush.px(32)
         inner = self.rect.width - 2 * edge
         at = (self.rect.centerx, self.rect.y + brush.px(46))

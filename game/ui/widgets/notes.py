@@ -27,7 +27,7 @@ def draw_tooltip(brush: Brush, words: str, beside: Rect) -> None:
     if box.bottom > window.bottom:
         box.bottom = round(beside.top) - gap
     box.clamp_ip(window)
-    brush.panel(box, Panel.LACQUER, 7, 4)
+    brush.panel(box, Panel.NOTE, 7, 4)
     at = (box.x + margin, box.y + round(0.7 * margin))
     brush.paragraph(words, at, width, Size.SMALL)
 
@@ -57,7 +57,7 @@ class Toast:
         words = min(room, brush.text_width(self.words, Size.BODY))
         box = pygame.Rect(0, 0, words + icon + 2 * edge, height)
         box.center = round(centre[0]), round(centre[1])
-        brush.panel(box, Panel.LACQUER, 22, alpha=alpha)
+        brush.panel(box, Panel.NOTE, 22, alpha=alpha)
         if self.picture:
             at = (box.x + edge + icon / 2 - brush.px(6), box.centery)
             brush.svg_at(self.picture, at, icon, alpha=alpha)

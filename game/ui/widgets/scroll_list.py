@@ -33,6 +33,7 @@ class ScrollList(Widget):
         self.offset = 0
         """Pixels scrolled away above."""
         self._pitch = 1
+        self._bar = 0
         self._grip: tuple[float, int] | None = None
         self._dragged = False
 
@@ -41,6 +42,7 @@ class ScrollList(Widget):
         top_row = self.offset / self._pitch
         super().place(rect, unit)
         self._pitch = max(1, unit.px(self.row))
+        self._bar = unit.px(10)
         self.scroll_to(round(top_row * self._pitch))
 
     def scroll_to(self, offset: int) -> None:
@@ -56,7 +58,8 @@ class ScrollList(Widget):
     def row_rect(self, index: int) -> pygame.Rect:
         """Where a row lies now, seen or not."""
         top = self.rect.y + index * self._pitch - self.offset
-        return pygame.Rect(self.rect.x, top, self.rect.width, self._pitch)
+        bar = self._bar if self.count * self._pitch > self.rect.height else 0
+        return pygame.Rect(self.rect.x, top, self.rect.width - bar, self._pitch)
 
     def handle(self, event: Input) -> bool:
         """Scroll and choose; the rest as in any widget."""
