@@ -37,10 +37,15 @@ class Dialog:
         width = min(unit.px(520), window.width - 2 * unit.px(16))
         inner = width - 2 * unit.px(32)
         body = brush.paragraph_height(self.body, inner)
-        height = unit.px(80) + body + unit.px(24 + 48 + 28)
+        height = unit.px(self._head) + body + unit.px(24 + 48 + 28)
         self.rect = pygame.Rect(0, 0, width, height)
         self.rect.center = window.center
         self._place_buttons(unit, inner)
+
+    @property
+    def _head(self) -> float:
+        """What the title takes, in u."""
+        return 80 if self.title else 34
 
     def _place_buttons(self, unit: Unit, inner: int) -> None:
         gap, count = unit.px(14), max(1, len(self.buttons))
@@ -59,8 +64,9 @@ class Dialog:
         inner = self.rect.width - 2 * edge
         at = (self.rect.centerx, self.rect.y + brush.px(46))
         face = Face.DISPLAY
-        brush.text(self.title, at, 26, theme.TITLE, face=face, align="centre", max_width=inner)
-        at = (self.rect.x + edge, self.rect.y + brush.px(80))
+        if self.title:
+            brush.text(self.title, at, 26, theme.TITLE, face=face, align="centre", max_width=inner)
+        at = (self.rect.x + edge, self.rect.y + brush.px(self._head))
         brush.paragraph(self.body, at, inner, align="centre")
         self.group.draw(brush)
 

@@ -1,0 +1,115 @@
+"""What the scenes around the game share: a sheet to lay out on, widgets, and notices as toasts.
+
+A page draws only when something has changed. What stands on it is each scene's business.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeVar
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.input import Action, Asked, Input, Point
+from game.ui.scene import Scene
+from game.ui.services import Services
+from game.ui.theme import Unit
+from game.ui.widgets.group import Group
+from game.ui.widgets.notes import Toast
+
+Result = TypeVar("Result")
+
+SHEET = (1280, 720)
+"""The sheet's width and height in u; a window shows at least this much."""
+NOTICE_MS = 3600.0
+"""So long a notice stays."""
+
+
+class Sheet(NamedTuple):
+    """Places in u on a sheet in the middle of the window, as pixels of the window."""
+
+    left: float
+    top: float
+    unit: Unit
+
+    @classmethod
+    def of(cls, size: tuple[int, int], unit: Unit) -> Sheet:
+        """The sheet of a window of `size` pixels."""
+        left, top = (
+            (whole - unit.px(part)) / 2 for whole, part in zip(size, SHEET, strict=True)
+        )
+        return cls(left, top, unit)
+
+    def at(self, x: float, y: float) -> Point:
+        """A point of the sheet."""
+        scale = self.unit.scale
+        return self.left + x * scale, self.top + y * scale
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """A rectangle of the sheet."""
+        left, top = self.at(x, y)
+        right, bottom = self.at(x + width, y + height)
+        corner = round(left), round(top)
+        return pygame.Rect(corner, (round(right) - corner[0], round(bottom) - corner[1]))
+
+
+class Page(Scene[Result]):
+    """A scene made of widgets. Subclasses give `arrange`, `paint` and `back`."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self.group = Group()
+        self.sheet = Sheet(0, 0, Unit(1.0))
+        self._toast: Toast | None = None
+
+    def arrange(self) -> None:
+        """Place all widgets on `sheet` and label them in the present language."""
+
+    def paint(self, brush: Brush) -> None:
+        """Draw everything that is no widget."""
+
+    def back(self) -> None:
+        """The player asked to go back."""
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay out anew; also called when the language has changed."""
+        self.sheet = Sheet.of(size, self.services.unit(size))
+        self.arrange()
+
+    def handle(self, event: Input) -> None:
+        """Hand the input to the widgets."""
+        if self.group.handle(event):
+            self.dirty = True
+        elif event == Asked(Action.BACK):
+            self.back()
+
+    def update(self, ms: float) -> None:
+        """Let tips come up and notices come and go."""
+        if self.group.update(ms):
+            self.dirty = True
+        if self._toast is not None:
+            self.dirty = True
+            if not self._toast.update(ms):
+                self._toast = None
+        if self._toast is None and self.services.notices:
+            self._toast = Toast(self.services.notices.pop(0), ms=NOTICE_MS)
+            self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What is painted, then the widgets, then a notice."""
+        brush = self.services.brush(surface)
+        self.paint(brush)
+        self.group.draw(brush)
+        if self._toast is not None:
+            self._toast.draw(brush, (surface.width / 2, brush.px(34)))
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the focus."""
+        return self.group.typing
+
+    @property
+    def moving(self) -> bool:
+        """Whether a notice is coming or going."""
+        return self._toast is not None

@@ -1,0 +1,46 @@
+"""The two switches that menu and pause share: the language, and the whole screen or a window."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.scene import SceneStack
+from game.ui.services import Services
+from game.ui.theme import Unit
+from game.ui.widgets.button import Button
+from game.words import languages
+
+
+class Switches:
+    """A button that goes through the languages and one for the whole screen, side by side."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._stack: SceneStack | None = None
+        self.language = Button("", self._next_language, icon="globe")
+        self.screen = Button("", services.toggle_fullscreen)
+
+    @property
+    def buttons(self) -> tuple[Button, Button]:
+        """Both, from left to right."""
+        return self.language, self.screen
+
+    def place(self, rect: pygame.Rect, unit: Unit, stack: SceneStack) -> None:
+        """Share `rect`; a new language lays out every scene of `stack` anew."""
+        self._stack = stack
+        words = self._services.words
+        names = {language.code: language.name for language in languages()}
+        self.language.label = names[words.language]
+        self.language.tip = words("set.lang")
+        self.screen.label = words("set.full")
+        gap = unit.px(10)
+        wide = (rect.width - gap) // 2
+        self.language.place(pygame.Rect(rect.x, rect.y, wide, rect.height), unit)
+        self.screen.place(pygame.Rect(rect.right - wide, rect.y, wide, rect.height), unit)
+
+    def _next_language(self) -> None:
+        codes = [language.code for language in languages()]
+        here = codes.index(self._services.words.language)
+        self._services.change(language=codes[(here + 1) % len(codes)])
+        if self._stack is not None:
+            self._stack.resize(self._stack.size)
