@@ -106,7 +106,7 @@ class Picture:
         players = state.players
         offer: list[int | None] = [None] * OFFER_SIZE
         for tile in state.offer:
-            offer[OFFER_SIZE - state.taken + state.setup.deck.index(tile)] = tile
+            offer[offer_place(state.setup, state.taken, tile)] = tile
         return cls(
             state.setup,
             [SeatPicture(display(p.display), p.supply, p.score, p.cacophony) for p in players],
@@ -131,9 +131,9 @@ class Picture:
         """The pile's top tile, of which the back is shown."""
         return TILES[self.setup.deck[self.taken]] if self.pile > 0 else None
 
-    def place_on_offer(self, tile: int) -> int:
-        """The place from 0 to 4 where a tile of the offer lies."""
-        return self.offer.index(tile)
+    def offer_place(self, tile: int) -> int:
+        """The place from 0 to 4 where a tile of the present offer lies or lay."""
+        return offer_place(self.setup, self.taken, tile)
 
     def tile(self, seat: int, cell: Cell) -> TilePicture:
         """The tile on a cell of a seat's display."""
@@ -233,3 +233,8 @@ class Picture:
 def display(lying: Display) -> dict[Cell, TilePicture]:
     """All tiles of a display at rest, in the order of their laying."""
     return {cell: TilePicture.of(tile) for cell, tile in lying.tiles.items()}
+
+
+def offer_place(setup: Setup, taken: int, tile: int) -> int:
+    """The place of a tile in the last refill, by how long ago it left the pile."""
+    return OFFER_SIZE - taken + setup.deck.index(tile)

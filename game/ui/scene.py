@@ -101,17 +101,13 @@ class SceneStack:
 
     def pop(self, scene: Scene[Result], result: Result) -> None:
         """Take `scene` off, which must be the top one, and hand its result down."""
-        if self.top is not scene:
-            raise ValueError(f"{type(scene).__name__} is not on top")
-        _, then = self._scenes.pop()
-        scene.leave()
-        if self._scenes:
-            below = self.top
-            below.uncover()
-            below.layout(self.size)
-            below.dirty = True
+        then = self._take_off(scene)
         if then is not None:
             then(result)
+
+    def drop(self, scene: Scene[Any]) -> None:
+        """Take `scene` off, which must be the top one, without a result."""
+        self._take_off(scene)
 
     def clear(self) -> None:
         """Leave every scene, top first; ends the program."""
@@ -133,6 +129,18 @@ class SceneStack:
         for scene, _ in self._scenes[max(first, 0) :]:
             scene.draw(surface)
             scene.dirty = False
+
+    def _take_off(self, scene: Scene[Any]) -> Callable[[Any], None] | None:
+        if self.top is not scene:
+            raise ValueError(f"{type(scene).__name__} is not on top")
+        _, then = self._scenes.pop()
+        scene.leave()
+        if self._scenes:
+            below = self.top
+            below.uncover()
+            below.layout(self.size)
+            below.dirty = True
+        return then
 
     def _add(self, scene: Scene[Any], then: Callable[[Any], None] | None) -> None:
         self._scenes.append((scene, then))

@@ -5,11 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import pygame
 
-from game.store import Deal, Home, Leaderboard, Saves, Settings, StoreError, write_settings
+from game.engine import deck
+from game.match import Record, Session
+from game.store import (
+    Deal,
+    Home,
+    Leaderboard,
+    Saves,
+    Settings,
+    StoreError,
+    deals,
+    read_settings,
+    write_settings,
+)
 from game.ui.art import Art
 from game.ui.brush import Brush
 from game.ui.theme import Unit
@@ -50,6 +64,19 @@ class Services:
             self.words = Words.load(self.settings.language or system_language())
         self.attempt(lambda: write_settings(self.home.settings, self.settings))
 
+    def another(self, session: Session) -> Session:
+        """A new game like this one, with a new deal and nothing played."""
+        record = session.record
+        seed = new_seed()
+        setup = replace(record.setup, deck=deck(seed))
+        more = {"seed": seed, "started": self.clock().isoformat(timespec="seconds")}
+        return Session(Record(setup, record.seats, (), more))
+
+    def report_kept(self, kept: Path | None) -> None:
+        """Tell where a file that could not be read was moved, if one was."""
+        if kept is not None:
+            self.notices.append(self.words("save.kept", name=kept.name))
+
     def attempt(self, work: Callable[[], object]) -> bool:
         """Do something with files; if that fails, a notice says so and the game goes on."""
         try:
@@ -58,3 +85,32 @@ class Services:
             self.notices.append(self.words("save.fail", why=self.words(error.key)))
             return False
         return True
+
+
+def furnish(place: Home, assets: Path, levels: Path) -> Services:
+    """Services with the player's files; what cannot be read is reported and done without."""
+    words = Words.load(system_language())
+    services = Services(place, Art(assets), Saves(place.saves), None, (), Settings(), words)
+
+    def open_settings() -> None:
+        found = read_settings(place.settings)
+        services.settings = found.settings
+        services.words = Words.load(found.settings.language or system_language())
+        services.notices += [services.words("set.bad", key=key) for key in found.bad]
+        services.report_kept(found.kept)
+
+    def open_best() -> None:
+        services.best = Leaderboard(place.leaderboard)
+        services.report_kept(services.best.kept)
+
+    def open_deals() -> None:
+        services.deals = deals(levels)
+
+    for work in (open_settings, open_best, open_deals):
+        services.attempt(work)
+    return services
+
+
+def new_seed() -> str:
+    """A fresh text to make a deal from, short enough to be read out."""
+    return str(SystemRandom().randrange(10_000, 100_000_000))

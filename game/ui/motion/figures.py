@@ -13,6 +13,7 @@ import pygame
 import pytweening
 
 from game.engine import (
+    OFFER_SIZE,
     TILES,
     ArrowCovered,
     CacophonyTaken,
@@ -202,8 +203,7 @@ def sent_to_row(places: Places, event: SentToRow) -> _Draw:
     """The last tile on offer slides to the intermezzo row."""
 
     def draw(brush: Brush, share: float) -> None:
-        offer = [places.offer(place) for place in range(5)]
-        start = offer[len(offer) // 2]
+        start = places.offer(places.picture.offer_place(event.tile))
         rect = _between(start, places.row(event.place), float(pytweening.easeInOutQuad(share)))
         draw_tile(brush, front_of(event.tile), rect.topleft, rect.width)
 
@@ -229,7 +229,7 @@ def offer_refilled(places: Places, event: OfferRefilled) -> _Draw:
     """New tiles fly from the pile to their places, turning over on the way."""
 
     def draw(brush: Brush, share: float) -> None:
-        first = 5 - len(event.tiles)
+        first = OFFER_SIZE - len(event.tiles)
         for place, number in enumerate(event.tiles):
             flown = _staggered(share, place, len(event.tiles))
             if flown <= 0:
@@ -289,7 +289,7 @@ def _banner(places: Places, text: Callable[[], str]) -> _Draw:
 def _source(places: Places, event: TilePlaced) -> pygame.Rect:
     match event.source:
         case Source.OFFER:
-            return places.offer(event.place)
+            return places.offer(places.picture.offer_place(event.tile))
         case Source.ROW:
             return places.row(event.place)
         case Source.DRAWN:

@@ -35,15 +35,17 @@ def draw_seat(
     person: Person,
     seat: SeatPicture,
     *,
+    score: int,
     rank: int | None,
     lit: bool,
     first: bool,
     words: Words,
 ) -> None:
-    """One panel; `rank` is given where others have the same score, `lit` means to move."""
+    """One panel; `score` is the one to show, `rank` is
+    given where others have the same, `lit` means to move."""
     brush.panel(rect, Panel.LANTERN if lit else Panel.LACQUER)
     ink = theme.TEXT_INK if lit else theme.TEXT
-    _draw_head(brush, rect, person, seat, rank, lit, first, words)
+    _draw_head(brush, rect, person, score, rank, lit, first, words)
     top = rect.top + brush.px(44)
     inset = brush.px(12)
     line = theme.PAPER_LINE if lit else theme.LINE
@@ -70,7 +72,7 @@ def _draw_head(
     brush: Brush,
     rect: pygame.Rect,
     person: Person,
-    seat: SeatPicture,
+    score: int,
     rank: int | None,
     lit: bool,
     first: bool,
@@ -79,18 +81,18 @@ def _draw_head(
     """Disc, name, bell of the start player, score; the rank among equals after a slash."""
     middle = rect.top + brush.px(23)
     pale, dark = (theme.TEXT_INK, theme.TEXT_INK) if lit else (theme.TEXT, theme.LANTERN)
-    if seat.score < 0:
+    if score < 0:
         dark = theme.PAPER_WARN if lit else theme.WARN
     right = rect.right - brush.px(12)
     if rank is not None:
         tie = brush.text(f"/{rank}", (right, middle + brush.px(4)), 15, pale, align="right")
         right = tie.left
-    score = brush.text(
-        words.number(seat.score), (right, middle), 29, dark, face=Face.DISPLAY, align="right"
+    number = brush.text(
+        words.number(score), (right, middle), 29, dark, face=Face.DISPLAY, align="right"
     )
     brush.disc(person.colour, (rect.left + brush.px(24), middle), brush.px(30))
     left = rect.left + brush.px(43)
-    room = score.left - left - brush.px(8) - (brush.px(26) if first else 0)
+    room = number.left - left - brush.px(8) - (brush.px(26) if first else 0)
     shown = person.name[:24]
     name = brush.text(shown, (left, middle), 18, pale, face=Face.DISPLAY, max_width=room)
     if first:
@@ -153,7 +155,9 @@ def draw_solo_counts(
     brush: Brush,
     rect: pygame.Rect,
     placed: int,
+    total: int,
     past: Sequence[tuple[int, int]],
+    *,
     racing: bool,
     words: Words,
 ) -> None:
@@ -170,9 +174,9 @@ def draw_solo_counts(
         str(placed), (left, rect.top + brush.px(66)), 50, theme.LANTERN, face=Face.DISPLAY
     )
     if not racing:
-        total = words("solo.of", n=72)
+        of_all = words("solo.of", n=total)
         at = (number.right + brush.px(10), rect.top + brush.px(76))
-        brush.text(total, at, 16, theme.TEXT_DIM)
+        brush.text(of_all, at, 16, theme.TEXT_DIM)
         return
     bar = pygame.Rect(left, rect.top + brush.px(104), width, brush.px(9))
     _draw_bar(brush, bar, min(1.0, placed / MAGIC_MARK))

@@ -1,0 +1,188 @@
+"""The program on screen: the window, its frames, and the scenes on their stack.
+
+Frames come sixty times a second and are drawn only when something has changed; in the background
+they come less often. Everything else is the scenes' business.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pygame
+
+from game import resources
+from game.match import BadFile, BrokenRecord, Session, parse
+from game.store import home
+from game.ui.input import Action, Asked, Input, Moved, Point, translate, wheel
+from game.ui.scene import SceneStack
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.play import PlayScene
+from game.ui.services import Services, furnish
+
+SIZE = (1280, 720)
+LEAST = (1024, 600)
+FRAMES, FRAMES_AWAY = 60, 12
+STEP_MS = 50
+"""No frame lets more time pass than this, however long the machine slept."""
+_UNSEEN = ("offscreen", "dummy")
+
+
+def run(name: str | None = None) -> int:
+    """Open the window and play until the player has enough; `name` is a record to open."""
+    open_display()
+    if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+        print("Sagani needs a screen, and there is none here.", file=sys.stderr)
+        return 1
+    services = furnish(home(), resources.assets(), resources.levels())
+    app = App(services)
+    app.stack.push(MenuScene(services))
+    session = None if name is None else open_record(Path(name), services)
+    if session is not None:
+        app.stack.push(PlayScene(services, session, kept=False))
+    app.loop()
+    pygame.quit()
+    return 0
+
+
+def open_display() -> None:
+    """Wake up what is needed of SDL."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "sagani")
+    pygame.display.init()
+    pygame.font.init()
+    if pygame.display.get_driver() == "x11":
+        # Without a graphics card SDL's accelerated way costs 13 ms a frame, the plain one none.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def open_record(path: Path, services: Services) -> Session | None:
+    """The game in a file as far as it can be played; a notice tells what is wrong with it."""
+    words = services.words
+    try:
+        session = Session.load(parse(path.read_text(encoding="utf-8")))
+    except BrokenRecord as error:
+        services.notices.append(words("open.until", n=error.at))
+        session = error.session
+    except (BadFile, UnicodeDecodeError):
+        services.notices.append(words("save.broken.all"))
+        return None
+    except OSError:
+        services.notices.append(words("save.read.fail"))
+        return None
+    services.notices.append(words("open.unsaved"))
+    return session
+
+
+class App:
+    """The window and the loop. The program ends when no scene is left."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        services.toggle_fullscreen = self.toggle_fullscreen
+        desktop = pygame.display.get_desktop_sizes()[0]
+        size = min(SIZE[0], desktop[0]), min(SIZE[1], desktop[1])
+        self._window = pygame.Window("Sagani", size, resizable=True, allow_high_dpi=True)
+        self._window.minimum_size = min(LEAST[0], size[0]), min(LEAST[1], size[1])
+        self._window.set_icon(services.art.picture("app_icon", (64, 64)))
+        self._surface = self._window.get_surface()
+        self._pointer: Point = (0.0, 0.0)
+        self._away = False
+        self._exposed = True
+        if services.settings.fullscreen:
+            self._window.set_fullscreen(True)
+        self.stack = SceneStack(self._surface.size)
+
+    def loop(self) -> None:
+        """Frames until no scene is left."""
+        clock = pygame.Clock()
+        while len(self.stack):
+            ms = min(clock.tick(FRAMES_AWAY if self._away else FRAMES), STEP_MS)
+            self.frame(ms)
+
+    def frame(self, ms: float) -> None:
+        """Take in events, let `ms` milliseconds pass, and draw if anything has changed."""
+        for event in pygame.event.get():
+            self._take(event)
+            if not len(self.stack):
+                return
+        self._fit()
+        top = self.stack.top
+        top.update(ms)
+        if not len(self.stack):
+            return
+        top = self.stack.top
+        if top.dirty or top.moving or self._exposed:
+            self._exposed = False
+            self.stack.draw(self._surface)
+            self._window.flip()
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or go back to a window; the choice is kept."""
+        fullscreen = not self.services.settings.fullscreen
+        if fullscreen:
+            self._window.set_fullscreen(True)
+        else:
+            self._window.set_windowed()
+        self.services.change(fullscreen=fullscreen)
+
+    def _take(self, event: pygame.Event) -> None:
+        match event.type:
+            case pygame.QUIT | pygame.WINDOWCLOSE:
+                self.stack.clear()
+            case pygame.WINDOWFOCUSGAINED | pygame.WINDOWRESTORED:
+                self._away, self._exposed = False, True
+            case pygame.WINDOWMINIMIZED:
+                self._away = True
+            case pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED:
+                self._exposed = True
+            case _:
+                asked = self._translated(event)
+                if asked is not None:
+                    self._hand(asked)
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._away = True
+
+    def _translated(self, event: pygame.Event) -> Input | None:
+        if event.type == pygame.MOUSEWHEEL:
+            return wheel(event, self._pointer)
+        scale = self._surface.width / self._window.size[0]
+        return translate(event, scale, self.stack.top.typing)
+
+    def _hand(self, asked: Input) -> None:
+        """Give an input to the scene on top, but for what the window itself answers."""
+        match asked:
+            case Asked(Action.FULLSCREEN):
+                self.toggle_fullscreen()
+                return
+            case Asked(Action.PICTURE):
+                self._save_picture()
+                return
+            case Moved(at):
+                self._pointer = at
+            case _:
+                pass
+        self.stack.top.handle(asked)
+
+    def _fit(self) -> None:
+        """Follow the window's size; events for it come in too many kinds to be trusted."""
+        surface = self._window.get_surface()
+        if surface is not self._surface or surface.size != self.stack.size:
+            self._surface = surface
+            self.stack.resize(surface.size)
+            self._exposed = True
+
+    def _save_picture(self) -> None:
+        """Keep what is on screen as a picture file."""
+        services = self.services
+        folder = services.home.pictures
+        path = folder / f"{services.clock():sagani-%Y-%m-%d-%H%M%S}.png"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self._surface, path)
+        except (OSError, pygame.error):
+            why = services.words("save.fail.other")
+            services.notices.append(services.words("save.fail", why=why))
+        else:
+            services.notices.append(services.words("picture.saved", name=path.name))

@@ -1,0 +1,367 @@
+"""The play scene: a session on the table, its moves played back, saved, taken back and ended.
+
+What the table looks like is in `table.view`, how a tile is tried in `table.desk`; here decisions
+are committed and what follows from them is started.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pygame
+
+from game.engine import Draw, Mode, Move, Phase, Reason
+from game.match import NothingToRepeat, NoWayBack, Session, Step
+from game.store import Entry, Placed
+from game.ui.input import Action, Asked, Input, Moved, Pressed
+from game.ui.motion.choreography import choreograph
+from game.ui.motion.timeline import Timeline
+from game.ui.picture import Picture
+from game.ui.scene import Scene
+from game.ui.scenes.intermezzo import IntermezzoScene
+from game.ui.scenes.pause import PauseChoice, PauseScene
+from game.ui.scenes.results import ResultsChoice, ResultsScene
+from game.ui.services import Services
+from game.ui.table.desk import Desk
+from game.ui.table.log import lines
+from game.ui.table.reveal import Reveal
+from game.ui.table.view import TableView
+from game.ui.turn import Stage, Turn
+from game.ui.widgets.button import IconButton
+from game.ui.widgets.group import Group
+from game.ui.widgets.notes import Toast
+
+GRACE_MS = 250.0
+"""A press sooner than this after a commit only ends the playback."""
+LINES = 12
+"""So many moves are looked through for the log."""
+
+
+class PlayScene(Scene[None]):
+    """Plays one game after another with the same people; pops when they leave the table."""
+
+    def __init__(self, services: Services, session: Session, *, kept: bool = True) -> None:
+        """`kept` games are saved and enter the list of best results."""
+        super().__init__()
+        self._services = services
+        self._kept = kept
+        self._new_view(session)
+
+    def _new_view(self, session: Session) -> None:
+        self.session = session
+        self.view = TableView(self._services, session)
+        self.desk = Desk(self.view, self._refused, self._ask_to_reveal)
+        self._toast: Toast | None = None
+        self._placed: Placed | None = None
+        self._since_commit = 0.0
+        self._seat_told = session.state.active
+        self._relabel()
+        self.view.past = self._past_results()
+        self._tell()
+
+    # --- Life -------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Sit down at the table; an intermezzo may be under way, or all over."""
+        self._save()
+        self._go_on()
+
+    def uncover(self) -> None:
+        """Back from another scene: the language may have changed."""
+        self._relabel()
+        self._tell()
+        self.desk.reset()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay the table and the buttons beside it."""
+        self.view.lay_out(size)
+        layout = self.view.layout
+        for tool, rect in zip(self._tools.widgets, layout.tools, strict=True):
+            tool.place(rect, layout.unit)
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything is on its way."""
+        return self.view.timeline is not None or self.view.camera.gliding or self._toast is not None
+
+    def update(self, ms: float) -> None:
+        """Let the playback, the camera and toasts go on."""
+        self._since_commit += ms
+        self.desk.update(ms)
+        timeline = self.view.timeline
+        if timeline is not None:
+            timeline.advance(ms)
+            if timeline.done:
+                self._land()
+        if self._toast is not None and not self._toast.update(ms):
+            self._toast = None
+            self.dirty = True
+        if self._toast is None and self._services.notices:
+            self._toast = Toast(self._services.notices.pop(0), ms=3600)
+        if self._tools.update(ms) or self.desk.changed or self.moving:
+            self.dirty = True
+            self.desk.changed = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table with everything on it."""
+        brush = self._services.brush(surface)
+        self.view.draw(brush, self._prompt())
+        self._tools.draw(brush)
+        if self.view.timeline is None:
+            self._reveal.draw(brush, self.view.layout)
+        if self.stack.top is self:
+            self.desk.draw(brush)
+        if self._toast is not None:
+            x, y = self.view.layout.board.midtop
+            self._toast.draw(brush, (x, y + brush.px(30)))
+
+    # --- Input ------------------------------------------------------------------------------
+
+    def handle(self, event: Input) -> None:
+        """Playback first, then the buttons, then the table."""
+        self.dirty = True
+        if self._cut_short(event):
+            return
+        if self._reveal.handle(event):
+            return
+        if not isinstance(event, Asked) and self._tools.handle(event):
+            if isinstance(event, Moved):
+                self.desk.handle(event)
+            return
+        if isinstance(event, Asked) and self._command(event.action):
+            return
+        if self.stack.top is not self:
+            return  # the scene on top has already asked the desk
+        move = self.desk.handle(event)
+        if move is not None:
+            self.commit(move)
+
+    def _cut_short(self, event: Input) -> bool:
+        """A press ends the playback; True if it shall do nothing else."""
+        if self.view.timeline is None or not isinstance(event, Pressed | Asked):
+            return False
+        self.finish_playback()
+        confirms = event == Asked(Action.CONFIRM)
+        return confirms or self._since_commit < GRACE_MS
+
+    def _command(self, action: Action) -> bool:
+        match action:
+            case Action.UNDO:
+                self._undo()
+            case Action.REDO:
+                self._redo()
+            case Action.PILE:
+                self._ask_to_reveal()
+            case Action.BACK:
+                if not self.desk.back():
+                    self._pause()
+            case _:
+                return False
+        return True
+
+    def _refused(self, reason: Reason) -> None:
+        self._say(self._services.words(f"no.{reason.value}"))
+
+    def _ask_to_reveal(self) -> None:
+        reason = self._reveal.refusal
+        if reason is None:
+            self._reveal.ask()
+        else:
+            self._refused(reason)
+
+    # --- Moves ------------------------------------------------------------------------------
+
+    def commit(self, move: Move) -> None:
+        """Play a move, keep the game, and show what happens."""
+        held = self.view.turn.move == move
+        step = self.session.play(move)
+        self._keep(step)
+        self._play_back(step, held)
+
+    def finish_playback(self) -> None:
+        """Everything lies where it belongs, now."""
+        if self.view.timeline is not None:
+            self.view.timeline.finish()
+            self._land()
+
+    def _play_back(self, step: Step, held: bool) -> None:
+        self.view.looked_at = None
+        self.view.hovered_tile = None
+        clips = choreograph(step, self.view, held=held)
+        self.view.timeline = Timeline(self.view.picture, clips)
+        self._since_commit = 0.0
+        self.dirty = True
+
+    def _land(self) -> None:
+        """The playback is over: the next decision, or whatever comes now."""
+        self.view.timeline = None
+        self._show(glide=True)
+        state = self.session.state
+        if len(self.view.people) > 1 and not state.over and state.active != self._seat_told:
+            person = self.view.people[state.active]
+            words = self._services.words("hand.toast", name=person.name)
+            self._say(words, picture=f"disc_{person.colour}", ms=900)
+        self._seat_told = state.active
+        self._go_on()
+
+    def _show(self, *, glide: bool) -> None:
+        """Put the position of now on the table."""
+        state = self.session.state
+        self.view.picture = Picture.of(state)
+        self.view.turn = Turn(state)
+        self._reveal.look_at(state)
+        self._tell()
+        self.view.lay_out(self.view.layout.size, glide=glide)
+        self.desk.reset()
+        self.dirty = True
+
+    def _go_on(self) -> None:
+        """An intermezzo, the results, or simply the next turn."""
+        self._reveal.look_at(self.session.state)
+        if self.session.state.over:
+            results = ResultsScene(self._services, self.session, self._placed)
+            self.stack.push(results, self._after_results)
+        elif self.session.state.phase is Phase.INTERMEZZO:
+            self.stack.push(IntermezzoScene(self._services, self.desk, self), self.commit)
+
+    def _undo(self) -> None:
+        self._travel(self.session.undo, "undo.done")
+
+    def _redo(self) -> None:
+        self._travel(self.session.redo, None)
+
+    def _travel(self, way: Callable[[], Step], done: str | None) -> None:
+        """Take a move back or repeat one, or say why not."""
+        self.finish_playback()
+        words = self._services.words
+        try:
+            way()
+        except NoWayBack as wall:
+            name = "" if wall.seat is None else self.view.people[wall.seat].name
+            self._say(words(f"undo.{wall.wall.value}", name=name))
+            return
+        except NothingToRepeat:
+            self._say(words("redo.none"))
+            return
+        self._leave_intermezzo()
+        self._save()
+        self._seat_told = self.session.state.active
+        self._show(glide=True)
+        if done is not None:
+            self._say(words(done))
+        self._go_on()
+
+    def _leave_intermezzo(self) -> None:
+        """The scene on top belongs to a position that is no more."""
+        top = self.stack.top
+        if isinstance(top, IntermezzoScene):
+            self.stack.drop(top)
+
+    # --- Files ------------------------------------------------------------------------------
+
+    def _keep(self, step: Step) -> None:
+        if not step.after.over or not self._kept:
+            self._save()
+            return
+        services, now = self._services, self._services.clock()
+        if services.attempt(lambda: services.saves.keep(self.session.record, now)):
+            services.attempt(services.saves.remove)
+        entry = Entry.of(self.session, now)
+        if entry is not None and services.best is not None:
+            best = services.best
+
+            def add() -> None:
+                self._placed = best.add(entry)
+
+            services.attempt(add)
+
+    def _save(self) -> None:
+        if self._kept and not self.session.state.over:
+            self._services.attempt(lambda: self._services.saves.write(self.session.record))
+
+    def _past_results(self) -> tuple[tuple[int, int], ...]:
+        """How often which number of tiles was enough, the fewest first."""
+        best = self._services.best
+        if best is None or self.session.record.setup.mode is not Mode.SOLO:
+            return ()
+        counts: Counter[int] = Counter()
+
+        def count() -> None:
+            counts.update(line.entry.tiles for line in best.best(Mode.SOLO))
+
+        self._services.attempt(count)
+        return tuple(sorted(counts.items()))
+
+    # --- Around the game ----------------------------------------------------------------------
+
+    def _pause(self) -> None:
+        self.stack.push(PauseScene(self._services, self.session), self._after_pause)
+
+    def _after_pause(self, choice: PauseChoice) -> None:
+        match choice:
+            case PauseChoice.RESUME:
+                pass
+            case PauseChoice.MENU:
+                self._leave_intermezzo()
+                self.pop(None)
+            case PauseChoice.QUIT:
+                self.stack.clear()
+
+    def _after_results(self, choice: ResultsChoice) -> None:
+        match choice:
+            case ResultsChoice.LOOK:
+                pass
+            case ResultsChoice.MENU:
+                self.pop(None)
+            case ResultsChoice.AGAIN:
+                size = self.view.layout.size
+                self._kept = True
+                self._new_view(self._services.another(self.session))
+                self.layout(size)
+                self.enter()
+
+    # --- Words --------------------------------------------------------------------------------
+
+    def _say(self, words: str, picture: str = "", ms: float = 1800.0) -> None:
+        self._toast = Toast(words, picture=picture, ms=ms)
+        self.dirty = True
+
+    def _tell(self) -> None:
+        steps = self.session.steps[-LINES:]
+        self.view.told = list(lines(steps, self.view.people, self._services.words))
+
+    def _relabel(self) -> None:
+        """Buttons with the words of the present language."""
+        words = self._services.words
+        self._tools = Group(
+            [
+                IconButton("undo", self._undo, tip=words("play.undo")),
+                IconButton("redo", self._redo, tip=words("play.redo")),
+                IconButton("zoom_in", self.desk.fit, tip=words("play.fit")),
+                IconButton("menu", self._pause, tip=words("play.menu")),
+            ]
+        )
+        self._reveal = Reveal(words, lambda: self.commit(Draw()))
+        self._reveal.look_at(self.session.state)
+
+    def _prompt(self) -> tuple[str, str]:
+        """Who is to play, and what can be done now."""
+        words, state, turn = self._services.words, self.view.turn.state, self.view.turn
+        if self.session.state.over:
+            return words("res.look"), ""
+        if len(self.view.people) == 1:
+            who = words("play.turn.you")
+        else:
+            who = words("play.turn", name=self.view.people[state.active].name)
+        if self.view.timeline is not None:
+            return who, ""
+        if turn.stage is Stage.CHOOSE:
+            if state.phase is Phase.INTERMEZZO:
+                return who, words("inter.you")
+            return who, words("play.choose.last" if self._reveal.offered else "play.choose")
+        if state.drawn is not None and not state.setup.solo:
+            return who, words("play.must")
+        if not state.player.display:
+            return who, words("play.place.first")
+        return who, words("play.place")

@@ -1,0 +1,279 @@
+"""The whole table: knows where everything lies, and draws it.
+
+It draws a `Picture`, which is a position at rest or one that a timeline carries along, and over
+it what the player is trying out (`Turn`). What the pointer and the keys do is in `desk`.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine import Cell, Mode, Phase, beside
+from game.match import Session
+from game.ui.brush import Brush
+from game.ui.harmony import HarmonyBar
+from game.ui.input import Point
+from game.ui.motion.timeline import Timeline
+from game.ui.picture import Picture
+from game.ui.services import Services
+from game.ui.table import board, log, seats, strip, supplies
+from game.ui.table.banner import draw_banner
+from game.ui.table.camera import LARGEST, Camera
+from game.ui.table.layout import TableLayout, lay_out
+from game.ui.table.looks import front_of
+from game.ui.table.seats import Person
+from game.ui.table_art import draw_table
+from game.ui.theme import SEAT_COLOURS, Disc
+from game.ui.tile_art import draw_ground, draw_tile
+from game.ui.turn import Stage, Turn
+from game.words import Words
+
+LOW, BEYOND = -10, 5
+"""The harmony bar shows scores from here, and so far beyond the target."""
+FULL_HIGH = 150
+"""Its end in a game without a target."""
+TOOLS = 4
+"""Buttons beside the table."""
+
+
+class TableView:
+    """One game's table. Implements `motion.places.Places`."""
+
+    def __init__(self, services: Services, session: Session) -> None:
+        self.services = services
+        self.people = people(session)
+        self.picture = Picture.of(session.state)
+        self.turn = Turn(session.state)
+        self.timeline: Timeline | None = None
+        self.camera = Camera()
+        self.looked_at: int | None = None
+        """The seat whose display is shown instead of the active one's."""
+        self.hovered_tile: int | None = None
+        self.told: list[log.Line] = []
+        self.past: tuple[tuple[int, int], ...] = ()
+        """Solo: pairs of tiles and how often that many were enough."""
+        self.layout = self._layout((1280, 720))
+
+    # --- Where things lie -------------------------------------------------------------------
+
+    def lay_out(self, size: tuple[int, int], *, glide: bool = False) -> None:
+        """Lay everything out for a window of this size and fit the display shown."""
+        self.layout = self._layout(size)
+        self.fit(glide=glide)
+
+    def fit(self, *, glide: bool) -> None:
+        """Fit the display shown into the board, with the cells around it."""
+        lying = self.picture.seats[self.shown].tiles
+        cells = {*lying, *(near for cell in lying for near in beside(cell))} or {Cell(0, 0)}
+        allowed = self.picture.setup.cells
+        if allowed is not None:
+            cells &= allowed
+        largest = LARGEST * self.layout.unit.scale
+        self.camera.fit(cells, self.layout.board, largest, glide)
+
+    def _layout(self, size: tuple[int, int]) -> TableLayout:
+        unit = self.services.unit(size)
+        intermezzo = self.picture.phase is Phase.INTERMEZZO
+        return lay_out(size, unit, len(self.people), intermezzo, TOOLS)
+
+    @property
+    def shown(self) -> int:
+        """The seat whose display the board shows."""
+        return self.picture.active if self.looked_at is None else self.looked_at
+
+    @property
+    def words(self) -> Words:
+        """The texts in the language of now."""
+        return self.services.words
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the board."""
+        return self.layout.board.center
+
+    @property
+    def hand_places(self) -> tuple[tuple[int, pygame.Rect], ...]:
+        """The tiles that can be taken now, and where they lie."""
+        picture, layout = self.picture, self.layout
+        if picture.drawn is not None:
+            return ((picture.drawn, self.hand()),)
+        if picture.phase is Phase.INTERMEZZO:
+            return tuple(zip(picture.row, layout.banner_slots, strict=False))
+        if picture.phase is Phase.OVER:
+            return ()
+        pairs = zip(picture.offer, layout.offer, strict=False)
+        return tuple((tile, place) for tile, place in pairs if tile is not None)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.people[seat].name
+
+    def colour(self, seat: int) -> Disc:
+        """The discs of a seat."""
+        return self.people[seat].colour
+
+    def cell(self, seat: int, cell: Cell) -> pygame.Rect:
+        """A cell on the board, or the seat's panel where another display is shown."""
+        if seat == self.shown:
+            return self.camera.rect(cell)
+        rect = pygame.Rect(0, 0, self.layout.unit.px(20), self.layout.unit.px(20))
+        rect.center = self.layout.seats[seat].center
+        return rect
+
+    def supply(self, seat: int) -> Point:
+        """Where a seat's discs lie: in the upper left of its panel."""
+        panel, px = self.layout.seats[seat], self.layout.unit.px
+        return panel.left + px(24), panel.top + px(66)
+
+    def cacophony(self, seat: int) -> Point:
+        """Where a seat's cacophony discs lie."""
+        panel, px = self.layout.seats[seat], self.layout.unit.px
+        return panel.left + px(70), panel.top + px(66)
+
+    def offer(self, place: int) -> pygame.Rect:
+        """A place of the offer."""
+        return self.layout.offer[place]
+
+    def row(self, place: int) -> pygame.Rect:
+        """A place of the intermezzo row: on the banner while it is held."""
+        if self.picture.phase is Phase.INTERMEZZO:
+            return self.layout.banner_slots[place]
+        return self.layout.row_slots[place]
+
+    def pile(self) -> pygame.Rect:
+        """The pile's top tile."""
+        return self.layout.pile_tile
+
+    def hand(self) -> pygame.Rect:
+        """Where a revealed tile lies: in the middle of the tray, in solo on its own panel."""
+        offer = self.layout.offer
+        return offer[len(offer) // 2] if offer else self.layout.hand
+
+    # --- Drawing ----------------------------------------------------------------------------
+
+    def draw(self, brush: Brush, prompt: tuple[str, str]) -> None:
+        """The table, what is being tried, and what is in the air."""
+        draw_table(brush)
+        self._draw_board(brush)
+        self._draw_sides(brush)
+        self._draw_bar(brush)
+        preview = self.turn.preview if self.timeline is None else None
+        if preview is not None:
+            names = tuple(person.name for person in self.people)
+            strip.draw_ledger(brush, self.layout.strip, preview, self.words, names)
+        else:
+            strip.draw_prompt(brush, self.layout.strip, *prompt)
+        if self.timeline is not None:
+            self.timeline.draw(brush)
+
+    def draw_carried(self, brush: Brush, at: Point) -> None:
+        """The held tile below the pointer while it is over no cell."""
+        if self.turn.tile is None or self.turn.stage is not Stage.CARRY:
+            return
+        side = round(self.camera.side * 1.1)
+        corner = round(at[0] + side * 0.12), round(at[1] + side * 0.12)
+        look = front_of(self.turn.tile, self.turn.orientation)
+        draw_ground(brush, look, corner, side)
+        draw_tile(brush, look, corner, side)
+
+    def _draw_board(self, brush: Brush) -> None:
+        mine = self.timeline is None and self.shown == self.turn.state.active
+        with brush.clipped(self._board_clip()):
+            if mine and self.picture.phase is not Phase.OVER:
+                awake = self.turn.stage is not Stage.CHOOSE
+                free = (cell for cell in self.turn.cells if cell != self.turn.cell)
+                board.draw_free_cells(brush, self.camera, free, awake)
+            seat = self.picture.seats[self.shown]
+            board.draw_display(brush, self.camera, seat, self.colour(self.shown))
+            if mine:
+                board.draw_ghost(brush, self.camera, self.turn, self.colour(self.shown))
+
+    def _board_clip(self) -> pygame.Rect:
+        """The board may spread to the columns beside it, but not under the bar or the strip."""
+        layout = self.layout
+        top = layout.board.top - layout.unit.px(8)
+        return pygame.Rect(layout.board.left, top, layout.board.width, layout.strip.top - top)
+
+    def _draw_sides(self, brush: Brush) -> None:
+        layout, picture, words = self.layout, self.picture, self.words
+        ranks = seats.ranks_among_equals(picture)
+        for seat, (rect, person) in enumerate(zip(layout.seats, self.people, strict=True)):
+            shown = picture.seats[seat]
+            seats.draw_seat(
+                brush,
+                rect,
+                person,
+                shown,
+                score=self._rolling(seat),
+                rank=ranks[seat],
+                lit=seat == picture.active and picture.phase is not Phase.OVER,
+                first=seat == 0 and len(self.people) > 1,
+                words=words,
+            )
+        held = self.turn.tile if self.timeline is None else None
+        if layout.counts is not None:
+            racing = picture.setup.mode is Mode.SOLO
+            placed = len(picture.seats[0].tiles)
+            total = len(picture.setup.deck)
+            seats.draw_solo_counts(
+                brush, layout.counts, placed, total, self.past, racing=racing, words=words
+            )
+        supplies.draw_pile(brush, layout, picture, words)
+        if picture.phase is Phase.INTERMEZZO:
+            draw_banner(brush, layout, picture, self.people, words, held, self.hovered_tile)
+        else:
+            self._draw_hand(brush, held)
+        supplies.draw_row(brush, layout, picture, words, held)
+        log.draw_log(brush, layout.log, self.told, self.people)
+
+    def _draw_hand(self, brush: Brush, held: int | None) -> None:
+        layout, picture = self.layout, self.picture
+        if layout.hand_panel is not None:
+            hint = self.words("play.turn.how")
+            supplies.draw_solo_hand(
+                brush, layout, picture.drawn, self.turn.orientation, self.words, hint
+            )
+            return
+        hint = self.words("play.turn.how")
+        supplies.draw_offer(brush, layout, picture, self.words, hint, held, self.hovered_tile)
+        if picture.drawn is not None:
+            supplies.draw_drawn(brush, layout, picture.drawn, self.turn.orientation)
+
+    def _draw_bar(self, brush: Brush) -> None:
+        picture = self.picture
+        target = picture.setup.target
+        high = FULL_HIGH if target is None else target + BEYOND
+        bar = HarmonyBar(self.layout.bar, LOW, high)
+        goal = "" if target is None else self.words("play.target", n=target)
+        bar.draw(brush, target, goal)
+        if picture.ending is not None and picture.phase is not Phase.OVER:
+            size = brush.px(54)
+            at = self.layout.bar.right - size * 0.1, self.layout.bar.top - size * 0.1
+            brush.svg_at("last_round", at, size)
+        bar.draw_markers(
+            brush, [(self.colour(seat), round(self._rolling(seat))) for seat in picture.stack]
+        )
+
+    def _rolling(self, seat: int) -> int:
+        """The score as it is shown now, on its way from one number to the next."""
+        drift = 0.0 if self.timeline is None else self.timeline.drift(seat)
+        return self.picture.seats[seat].score + round(drift)
+
+
+def people(session: Session) -> tuple[Person, ...]:
+    """Who sits where, with the colours of the record or the first ones still free."""
+    record = session.record
+    wished = [_disc(seat.colour) for seat in record.seats]
+    free = [colour for colour in SEAT_COLOURS if colour not in wished]
+    taken: list[Disc] = []
+    for colour in wished:
+        if colour is None or colour in taken:
+            colour = free.pop(0)
+        taken.append(colour)
+    return tuple(
+        Person(seat.name, colour) for seat, colour in zip(record.seats, taken, strict=True)
+    )
+
+
+def _disc(name: str | None) -> Disc | None:
+    return Disc(name) if name in SEAT_COLOURS else None
