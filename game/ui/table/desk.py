@@ -9,8 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-import pygame
-
 from game.engine import Cell, Direction, Move, Reason
 from game.ui.brush import Brush
 from game.ui.input import (
@@ -25,11 +23,9 @@ from game.ui.input import (
     Released,
     Wheeled,
 )
-from game.ui.panels import Knob
+from game.ui.table.pin_tools import PinTools
 from game.ui.table.view import TableView
 from game.ui.turn import Stage
-from game.ui.widgets.button import IconButton
-from game.ui.widgets.group import Group
 
 MAGNET, GRIP = 0.75, 0.62
 """A ghost snaps to a cell from this far, in cells; and a press must be this near."""
@@ -38,7 +34,6 @@ DRAG_PX = 8.0
 WHEEL_MS = 120.0
 """The wheel of a touchpad turns a tile at most this often."""
 ZOOM_STEP = 1.15
-TOOL, TOOL_GAP = 40.0, 7.0
 _WAYS = {
     Action.UP: Direction.N,
     Action.RIGHT: Direction.E,
@@ -67,15 +62,7 @@ class Desk:
         self._move: Move | None = None
         self._drag: _Drag | None = None
         self._wheeled = float("-inf")
-        words = view.words
-        self._tools = Group(
-            [
-                IconButton("rotate_ccw", lambda: self._turn(-1), tip=words("play.turnleft")),
-                IconButton("rotate_cw", lambda: self._turn(1), tip=words("play.turnright")),
-                IconButton("cancel", self._put_back, tip=words("play.putback")),
-                IconButton("confirm", self._confirm, kind=Knob.BRASS, tip=words("play.confirm")),
-            ]
-        )
+        self._tools = self._new_tools()
 
     @property
     def resting(self) -> bool:
@@ -124,9 +111,9 @@ class Desk:
         """The tools beside a pinned tile, or the tile that hangs from the pointer."""
         if not self.resting:
             return
-        if self._tools_shown:
-            self._place_tools(brush)
-            self._tools.draw(brush)
+        cell = self.view.turn.cell
+        if self._tools_shown and cell is not None:
+            self._tools.draw(brush, self.view, cell)
         self.view.draw_carried(brush, self.pointer)
 
     def reset(self) -> None:
@@ -364,27 +351,8 @@ class Desk:
     def _tools_shown(self) -> bool:
         return self.resting and self._mine and self.view.turn.stage is Stage.PINNED
 
-    def _new_tools(self) -> Group:
-        words = self.view.words
-        return Group(
-            [
-                IconButton("rotate_ccw", lambda: self._turn(-1), tip=words("play.turnleft")),
-                IconButton("rotate_cw", lambda: self._turn(1), tip=words("play.turnright")),
-                IconButton("cancel", self._put_back, tip=words("play.putback")),
-                IconButton("confirm", self._confirm, kind=Knob.BRASS, tip=words("play.confirm")),
-            ]
-        )
-
-    def _place_tools(self, brush: Brush) -> None:
-        cell = self.view.turn.cell
-        assert cell is not None
-        side, gap = brush.px(TOOL), brush.px(TOOL_GAP)
-        row = _free_spot(self.view, cell, 4 * side + 3 * gap, side, brush.px(10))
-        for place, tool in enumerate(self._tools.widgets):
-            step = place * (side + gap)
-            upright = row.height > row.width
-            at = (row.left, row.top + step) if upright else (row.left + step, row.top)
-            tool.place(pygame.Rect(*at, side, side), brush.unit)
+    def _new_tools(self) -> PinTools:
+        return PinTools(self.view.words, self._turn, self._put_back, self._confirm)
 
 
 class _Drag:
@@ -405,27 +373,3 @@ class _Drag:
         self.moved(at)
         last, self._last = self._last, at
         return at[0] - last[0], at[1] - last[1]
-
-
-def _free_spot(view: TableView, cell: Cell, length: int, side: int, gap: int) -> pygame.Rect:
-    """A place for a row or column of tools beside a cell, over as few tiles as may be."""
-    tile = view.camera.rect(cell)
-    lying = [view.camera.rect(other) for other in view.picture.seats[view.shown].tiles]
-    spots = []
-    for upright in (False, True):
-        size = (side, length) if upright else (length, side)
-        for edge, opposite in (
-            ("midleft", "midright"),
-            ("midright", "midleft"),
-            ("midtop", "midbottom"),
-            ("midbottom", "midtop"),
-        ):
-            rect = pygame.Rect((0, 0), size)
-            x, y = getattr(tile, opposite)
-            dx = {"midleft": gap, "midright": -gap}.get(edge, 0)
-            dy = {"midtop": gap, "midbottom": -gap}.get(edge, 0)
-            setattr(rect, edge, (x + dx, y + dy))
-            outside = not view.layout.board.contains(rect)
-            spots.append((len(rect.collidelistall(lying)) * 3 + 8 * outside + upright * 0.5, rect))
-    best = min(spots, key=lambda spot: spot[0])[1]
-    return best.clamp(view.layout.board)

@@ -29,6 +29,8 @@ PILE_HEIGHT, ROW_HEIGHT, HAND_HEIGHT = 240.0, 212.0, 236.0
 TOOL = 43.0
 BANNER_HEIGHT = 206.0
 BANNER_TILE = 112.0
+SOLO_SEAT, SOLO_COUNTS = 92.0, 176.0
+"""Solo: the height of the panels for the seat, and for the tiles while there are no results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +71,22 @@ def lay_out(
     left = px(MARGIN + COLUMN + 12)
     middle = Rect(left, 0, width - 2 * left, height)
     right = Rect(width - px(MARGIN + COLUMN), px(MARGIN), px(COLUMN), height - px(2 * MARGIN))
-    tray, offer = _offer(middle, px) if not solo else (None, ())
+    tray, offer = (None, ()) if solo else _offer(middle, px)
     banner, slots, pass_button = _banner(middle, px)
     bottom = tray.top if tray and not intermezzo else height - px(MARGIN)
     strip = Rect(middle.left, bottom - px(STRIP_HEIGHT + 6), middle.width, px(STRIP_HEIGHT))
     top = banner.bottom + px(8) if intermezzo else px(BOARD_TOP)
-    board = Rect(middle.left, top, middle.width, strip.top - px(4) - top)
-    bar_inset = px(12)
     column = _RightColumn(right, px)
     hand_panel = column.take(HAND_HEIGHT) if solo else None
     pile = column.take(PILE_HEIGHT)
     row = None if solo else column.take(ROW_HEIGHT)
-    tool_row = column.take(TOOL)
     return TableLayout(
         unit=unit,
         size=size,
         seats=_seats(seats, height, px),
         counts=_solo_counts(height, px) if solo else None,
-        bar=Rect(
-            middle.left + bar_inset, px(BAR_TOP), middle.width - 2 * bar_inset, px(BAR_HEIGHT)
-        ),
-        board=board,
+        bar=Rect(middle.left, px(BAR_TOP), middle.width, px(BAR_HEIGHT)).inflate(-px(24), 0),
+        board=Rect(middle.left, top, middle.width, strip.top - px(4) - top),
         strip=strip,
         tray=tray,
         offer=offer,
@@ -99,7 +96,7 @@ def lay_out(
         pile_tile=_tile_in(pile, px(43), px(124)),
         row=row,
         row_slots=_row_slots(row, px) if row else (),
-        tools=_spread(tool_row, tools, px(TOOL)),
+        tools=_spread(column.take(TOOL), tools, px(TOOL)),
         log=column.rest(),
         banner=banner,
         banner_slots=slots,
@@ -128,7 +125,7 @@ class _RightColumn:
 def _seats(seats: int, height: int, px: _Px) -> tuple[Rect, ...]:
     top, gap = px(MARGIN), px(GAP)
     if seats == 1:
-        return (Rect(px(MARGIN), top, px(COLUMN), px(126)),)
+        return (Rect(px(MARGIN), top, px(COLUMN), px(SOLO_SEAT)),)
     each = (height - 2 * top - (seats - 1) * gap) // seats
     return tuple(
         Rect(px(MARGIN), top + seat * (each + gap), px(COLUMN), each) for seat in range(seats)
@@ -136,7 +133,7 @@ def _seats(seats: int, height: int, px: _Px) -> tuple[Rect, ...]:
 
 
 def _solo_counts(height: int, px: _Px) -> Rect:
-    top = px(MARGIN + 126 + GAP)
+    top = px(MARGIN + SOLO_SEAT + GAP)
     return Rect(px(MARGIN), top, px(COLUMN), height - px(MARGIN) - top)
 
 

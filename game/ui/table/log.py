@@ -24,10 +24,11 @@ from game.words import Words
 
 
 class Line(NamedTuple):
-    """One thing that happened: whose, in words, and the element it was about, if any."""
+    """One thing that happened: whose, in words, in fewer words, and the element, if any."""
 
     seat: int
     text: str
+    short: str
     element: Element | None
 
 
@@ -45,11 +46,11 @@ def lines(steps: Iterable[Step], people: tuple[Person, ...], words: Words) -> It
                     taken = words.counted("n.cacophony", discs)
                     name = people[seat].name
                     text = words("log.cacophony", name=name, discs=taken, n=points)
-                    yield Line(seat, text, None)
+                    yield Line(seat, text, f"{taken}, {words.signed(-points)}", None)
                 case SentToRow(seat):
-                    yield Line(seat, words("log.draw", name=people[seat].name), None)
+                    yield _plain(seat, people, words("log.draw", name=people[seat].name))
                 case Passed(seat):
-                    yield Line(seat, words("log.pass", name=people[seat].name), None)
+                    yield _plain(seat, people, words("log.pass", name=people[seat].name))
                 case _:
                     pass
 
@@ -66,7 +67,12 @@ def _about(
     element = TILES[tile].element
     named = words(f"el.{element.word}.{noun}")
     fields = {"name": people[seat].name, noun: named, "n": points}
-    return Line(seat, words(key, **fields), element)
+    short = f"{named}, {words.signed(points)}" if points else named
+    return Line(seat, words(key, **fields), short, element)
+
+
+def _plain(seat: int, people: tuple[Person, ...], text: str) -> Line:
+    return Line(seat, text, text.removeprefix(people[seat].name).lstrip(), None)
 
 
 def draw_log(brush: Brush, rect: pygame.Rect, told: list[Line], people: tuple[Person, ...]) -> None:
@@ -84,4 +90,6 @@ def draw_log(brush: Brush, rect: pygame.Rect, told: list[Line], people: tuple[Pe
             sign = (right - brush.px(9), middle)
             brush.svg_at(f"sign_{line.element.word}", sign, brush.px(19))
             right -= brush.px(24)
-        brush.text(line.text, (left, middle), 14, max_width=right - left)
+        room = right - left
+        whole = brush.text_width(line.text, 14) <= room
+        brush.text(line.text if whole else line.short, (left, middle), 14, max_width=room)

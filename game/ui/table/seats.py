@@ -12,6 +12,7 @@ from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.panels import Panel
 from game.ui.picture import Picture, SeatPicture
+from game.ui.table.layout import SOLO_COUNTS
 from game.ui.table.looks import looks_of
 from game.ui.theme import Disc, Face
 from game.ui.tile_art import draw_mini_display
@@ -113,14 +114,16 @@ def _draw_numbers_in_row(
     brush: Brush, body: pygame.Rect, person: Person, seat: SeatPicture, inks: tuple[str, str]
 ) -> None:
     middle = body.top + brush.px(22)
-    for place, (picture, text, counts) in enumerate(_numbers(person, seat)):
-        left = body.left + place * body.width * 0.33
+    left = body.left
+    for share, (picture, text, counts) in zip(
+        (0.30, 0.30, 0.40), _numbers(person, seat), strict=True
+    ):
         brush.svg_at(picture, (left + brush.px(12), middle), brush.px(25))
         ink = inks[0] if counts else inks[1]
-        room = body.width * 0.33 - brush.px(28)
-        brush.text(
-            text, (left + brush.px(28), middle), 16, ink, face=Face.EXTRABOLD, max_width=room
-        )
+        room = body.width * share - brush.px(27)
+        at = (left + brush.px(27), middle)
+        brush.text(text, at, 16, ink, face=Face.EXTRABOLD, max_width=room)
+        left += round(body.width * share)
 
 
 def _draw_numbers_in_column(
@@ -165,6 +168,8 @@ def draw_solo_counts(
 
     `past` are pairs of tiles and times; `racing` tells whether few tiles matter (rule O2).
     """
+    if not past:
+        rect = pygame.Rect(rect.left, rect.top, rect.width, brush.px(SOLO_COUNTS))
     brush.panel(rect, Panel.LACQUER)
     inset = brush.px(16)
     left, width = rect.left + inset, rect.width - 2 * inset

@@ -71,45 +71,36 @@ def draw_pile(brush: Brush, layout: TableLayout, picture: Picture, words: Words)
     """The pile: its top's back, how many are left, and what the back tells."""
     panel, tile = layout.pile, layout.pile_tile
     brush.panel(panel, Panel.LACQUER)
-    title = "play.pile" if layout.tray else "solo.after"
-    room = panel.width - brush.px(20)
-    brush.text(
-        words(title),
-        (panel.centerx, panel.top + brush.px(21)),
-        17,
-        face=Face.DISPLAY,
-        align="centre",
-        max_width=room,
-    )
+    title = words("play.pile" if layout.tray else "solo.after")
+    _centred(brush, panel, panel.top + brush.px(21), title, 17, theme.TEXT, Face.DISPLAY)
+    low, high = panel.bottom - brush.px(18), panel.bottom - brush.px(39)
     top = picture.top
-    frame = pygame.Rect(0, 0, tile.width * 320 // SIDE, tile.width * 320 // SIDE)
-    frame.topleft = tile.left - tile.width * 32 // SIDE, tile.top - tile.width * 24 // SIDE
-    lines = panel.bottom - brush.px(39), panel.bottom - brush.px(18)
     if top is None:
         brush.svg("slot", tile)
-        brush.text(
-            words("play.pile.empty"),
-            (panel.centerx, lines[0]),
-            14,
-            theme.TEXT_DIM,
-            align="centre",
-            max_width=room,
-        )
+        _centred(brush, panel, high, words("play.pile.empty"), 14, theme.TEXT_DIM)
         return
+    frame = pygame.Rect(0, 0, tile.width * 320 // SIDE, tile.width * 320 // SIDE)
+    frame.topleft = tile.left - tile.width * 32 // SIDE, tile.top - tile.width * 24 // SIDE
     brush.svg("draw_frame", frame)
     draw_tile(brush, TileLook.back(top.element, top.value), tile.topleft, tile.width)
-    count = words.counted("play.pile.left", picture.pile)
-    brush.text(count, (panel.centerx, lines[0]), 15, align="centre", max_width=room)
+    _centred(brush, panel, high, words.counted("play.pile.left", picture.pile), 15, theme.TEXT)
     back = words("play.pile.top", element=words(f"el.{top.element.word}"), v=top.value)
-    brush.text(
-        back,
-        (panel.centerx, lines[1]),
-        14,
-        theme.TEXT_DIM,
-        face=Face.REGULAR,
-        align="centre",
-        max_width=room,
-    )
+    _centred(brush, panel, low, back, 14, theme.TEXT_DIM, Face.REGULAR)
+
+
+def _centred(
+    brush: Brush,
+    panel: pygame.Rect,
+    middle: float,
+    text: str,
+    size: float,
+    colour: str,
+    face: Face = Face.SEMIBOLD,
+) -> None:
+    """A line of text in the middle of a panel, never wider than it."""
+    room = panel.width - brush.px(20)
+    at = (panel.centerx, middle)
+    brush.text(text, at, size, colour, face=face, align="centre", max_width=room)
 
 
 def draw_row(
@@ -160,24 +151,14 @@ def draw_solo_hand(
     ink, dim = (
         (theme.TEXT_INK, theme.TEXT_INK_DIM) if tile is not None else (theme.TEXT, theme.TEXT_DIM)
     )
-    room = panel.width - brush.px(20)
-    brush.text(
-        words("solo.hand"),
-        (panel.centerx, panel.top + brush.px(22)),
-        17,
-        ink,
-        face=Face.DISPLAY,
-        align="centre",
-        max_width=room,
-    )
+    title = words("solo.hand")
+    _centred(brush, panel, panel.top + brush.px(22), title, 17, ink, Face.DISPLAY)
     if tile is None:
         brush.svg("slot", layout.hand)
     else:
         brush.shadow(layout.hand)
         draw_tile(brush, front_of(tile, orientation), layout.hand.topleft, layout.hand.width)
-    brush.text(
-        hint, (panel.centerx, panel.bottom - brush.px(18)), 14, dim, align="centre", max_width=room
-    )
+    _centred(brush, panel, panel.bottom - brush.px(18), hint, 14, dim)
 
 
 def draw_drawn(brush: Brush, layout: TableLayout, tile: int, orientation: Orientation) -> None:
