@@ -16,7 +16,7 @@ from game.ui.panels import Panel
 from game.ui.theme import Face
 from game.words import Words
 
-DOT = "  ·  "
+DOT, BAR = "  ·  ", "   |   "
 _FLAGS = {
     Flag.TARGET: "flag.target",
     Flag.LAST_ROUND: "flag.last",
@@ -65,9 +65,10 @@ def draw_ledger(
     room = rect.right - brush.px(14) - left
     flags = DOT.join(flag_words(outcome, words, names))
     middle = rect.centery - (brush.px(10) if flags else 0)
-    brush.text(
-        "   |   ".join(sums(outcome, words)), (left, middle), 15, theme.TEXT_INK, max_width=room
-    )
+    parts = list(sums(outcome, words))
+    while len(parts) > 1 and brush.text_width(BAR.join(parts), 15) > room:
+        parts.pop()  # the net figure on the left says the most of it
+    brush.text(BAR.join(parts), (left, middle), 15, theme.TEXT_INK, max_width=room)
     if flags:
         brush.text(
             flags,
