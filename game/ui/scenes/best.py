@@ -1,0 +1,132 @@
+"""The list of best results: one for each way to play alone."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine import Mode
+from game.store import StoreError
+from game.ui import theme
+from game.ui.brush import Brush
+from game.ui.panels import Panel
+from game.ui.scenes.ask import AskScene
+from game.ui.scenes.best_rows import Heading, Item, Lines
+from game.ui.scenes.page import Page
+from game.ui.services import Services
+from game.ui.table_art import Table, draw_table
+from game.ui.theme import Face, Size
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import Choice, Option
+from game.ui.widgets.scroll_list import ScrollList
+
+_LEFT, _WIDTH = 64.0, 1152.0
+_MODES = {Mode.SOLO: "setup.solo.race", Mode.SOLO_FULL: "setup.solo.full"}
+_ICONS = ("target", "stack")
+
+
+class BestScene(Page[None]):
+    """Shows the list of `mode` first; lines can be struck out."""
+
+    def __init__(self, services: Services, mode: Mode = Mode.SOLO) -> None:
+        super().__init__(services)
+        self.mode = mode
+        self.items: tuple[Item, ...] = ()
+        self.chosen: int | None = None
+        """The id of the chosen line."""
+        self.lines = Lines(services)
+        self.tabs = Choice([Option("")] * len(_MODES), list(_MODES).index(mode), self._turn_to)
+        self.list = ScrollList(0, 66, self._draw_row, self._pick)
+        self.leave_button = Button("", self.back, icon="left")
+        self.strike = Button("", self._ask_to_strike, icon="cancel")
+        self.group.widgets = [self.tabs, self.list, self.leave_button, self.strike]
+        self.group.default = self.leave_button
+        self._read()
+
+    def arrange(self) -> None:
+        """Tabs above, the list, buttons below."""
+        words, sheet = self.services.words, self.sheet
+        self.tabs.options = tuple(
+            Option(words(key), icon) for key, icon in zip(_MODES.values(), _ICONS, strict=True)
+        )
+        self.tabs.place(sheet.rect(_LEFT, 108, 400, 40), sheet.unit)
+        self.list.place(sheet.rect(_LEFT - 8, 176, _WIDTH + 24, 454), sheet.unit)
+        self.leave_button.label, self.strike.label = words("ui.back"), words("ui.delete")
+        self.leave_button.place(sheet.rect(_LEFT, 654, 176, 46), sheet.unit)
+        self.strike.place(sheet.rect(_LEFT + _WIDTH - 176, 654, 176, 46), sheet.unit)
+        self.strike.enabled = self.chosen is not None
+
+    def paint(self, brush: Brush) -> None:
+        """The table, title and the heads of the columns."""
+        sheet, words = self.sheet, self.services.words
+        draw_table(brush, Table.GAME)
+        face, room = Face.DISPLAY, brush.px(700)
+        title, at = words("best.title"), sheet.at(_LEFT, 52)
+        brush.text(
+            title, at, Size.BANNER, theme.TITLE, face=face, shadow=theme.SHADE, max_width=room
+        )
+        at = sheet.at(_LEFT, 86)
+        brush.text(words("best.local"), at, Size.BODY, theme.TEXT_DIM, max_width=room)
+        brush.svg_at("trophy", sheet.at(_LEFT + _WIDTH - 40, 68), brush.px(84))
+        if self.items:
+            self.lines.draw_head(brush, sheet.at(0, 164)[1], self.list.row_rect(0), self.mode)
+        else:
+            self._paint_empty(brush)
+
+    def back(self) -> None:
+        """Leave."""
+        self.pop(None)
+
+    def _paint_empty(self, brush: Brush) -> None:
+        panel = self.sheet.rect(340, 300, 600, 120)
+        brush.panel(panel, Panel.LACQUER)
+        known = self.services.best is not None
+        text = self.services.words("best.empty" if known else "best.closed")
+        room = panel.width - brush.px(40)
+        face = Face.DISPLAY
+        brush.text(text, panel.center, Size.HEADING, face=face, align="centre", max_width=room)
+
+    def _turn_to(self, index: int) -> None:
+        self.mode = list(_MODES)[index]
+        self._read()
+        self.arrange()
+
+    def _read(self) -> None:
+        """Fetch the lines: the list itself, and apart from it those with turns taken back."""
+        self.chosen, self.items, best = None, (), self.services.best
+        if best is not None:
+            try:
+                apart = best.best(self.mode, apart=True)
+                heading = (Heading("best.undone"),) if apart else ()
+                self.items = (*best.best(self.mode), *heading, *apart)
+            except StoreError as error:
+                self.services.notices.append(self.services.words(error.key))
+        self.list.count = len(self.items)
+        self.list.chosen = 0
+        self.list.visible = bool(self.items)
+        self.list.scroll_to(0)
+
+    def _draw_row(self, brush: Brush, index: int, rect: pygame.Rect, pointed: bool) -> None:
+        item = self.items[index]
+        if isinstance(item, Heading):
+            self.lines.draw_heading(brush, rect, item)
+        else:
+            self.lines.draw(brush, rect, item, pointed=pointed, chosen=item.id == self.chosen)
+
+    def _pick(self, index: int) -> None:
+        """Choose a line, or none if it is chosen already."""
+        item = self.items[index]
+        if not isinstance(item, Heading):
+            self.chosen = None if item.id == self.chosen else item.id
+            self.strike.enabled = self.chosen is not None
+
+    def _ask_to_strike(self) -> None:
+        words = self.services.words
+        answers = words("ui.delete"), words("ui.cancel")
+        self.stack.push(AskScene(self.services, words("best.delete"), *answers), self._strike)
+
+    def _strike(self, sure: bool) -> None:
+        best, chosen = self.services.best, self.chosen
+        if sure and best is not None and chosen is not None:
+            self.services.attempt(lambda: best.remove(chosen))
+            self._read()
+            self.arrange()

@@ -1,0 +1,135 @@
+"""The main menu: where every other scene begins and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game import __version__
+from game.match import Record, Session
+from game.store import StoreError
+from game.ui import theme
+from game.ui.brush import Brush
+from game.ui.panels import Knob
+from game.ui.scenes.ask import AskScene
+from game.ui.scenes.best import BestScene
+from game.ui.scenes.page import Page
+from game.ui.scenes.play import PlayScene
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.switches import Switches
+from game.ui.services import Services
+from game.ui.table_art import Table, draw_choir, draw_table
+from game.ui.theme import Face, Size
+from game.ui.widgets.button import Button
+
+_CHOIR = (862.0, 360.0, 218.0)
+"""The choir's middle and radius on the sheet."""
+_COLUMN = (100.0, 286.0)
+"""The full width of the column of entries, as left edge and width."""
+
+
+class MenuScene(Page[None]):
+    """The bottom of the stack. Leaving it ends the program."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.entries = {
+            "menu.continue": Button("", self._continue, icon="play"),
+            "menu.new": Button("", lambda: self._set_up(solo=False), icon="player"),
+            "menu.solo": Button("", lambda: self._set_up(solo=True), icon="target"),
+            "menu.best": Button("", self._show_best, icon="trophy"),
+            "menu.quit": Button("", self.back, icon="cancel"),
+        }
+        self.switches = Switches(services)
+        self.group.widgets = [*self.entries.values(), *self.switches.buttons]
+
+    def arrange(self) -> None:
+        """The entries one below the other; the first is the one asked for by Confirm."""
+        self.entries["menu.continue"].visible = self.services.saves.waiting
+        shown = [(key, button) for key, button in self.entries.items() if button.visible]
+        self.group.default = shown[0][1]
+        left, width = _COLUMN
+        for place, (key, button) in enumerate(shown):
+            button.label = self.services.words(key)
+            button.kind = Knob.DARK if place else Knob.BRASS
+            button.place(self.sheet.rect(left, 274 + 63 * place, width, 51), self.sheet.unit)
+        switches = self.sheet.rect(left, 624, width, 40)
+        self.switches.place(switches, self.sheet.unit, self.stack)
+
+    def paint(self, brush: Brush) -> None:
+        """The table, the singing spirits, name and tagline."""
+        x, y, radius = _CHOIR
+        middle = self.sheet.at(x, y)
+        draw_table(brush, Table.MENU, middle)
+        draw_choir(brush, middle, radius * self.sheet.unit.scale)
+        brush.svg("logo", self.sheet.rect(63, 60, 428, 152))
+        words = self.services.words
+        left, width = _COLUMN
+        brush.text(
+            words("app.tagline"),
+            self.sheet.at(left + width / 2, 236),
+            17,
+            face=Face.REGULAR,
+            align="centre",
+            shadow=theme.SHADE,
+            max_width=brush.px(width + 96),
+        )
+        edge = brush.px(20)
+        corner = brush.surface.width - edge, brush.surface.height - edge
+        version = words("menu.version", v=__version__)
+        brush.text(version, corner, Size.SMALL, theme.TEXT_DIM, align="right")
+
+    def back(self) -> None:
+        """Ask whether to quit."""
+        waiting = self.services.saves.waiting
+        question = self.services.words("menu.quit.sure" if waiting else "menu.quit.ask")
+        self._ask(question, "menu.quit", "ui.cancel", self._quit)
+
+    def _quit(self, sure: bool) -> None:
+        if sure:
+            self.stack.clear()
+
+    def _show_best(self) -> None:
+        self.stack.push(BestScene(self.services))
+
+    def _set_up(self, *, solo: bool) -> None:
+        def begin(record: Record | None) -> None:
+            if record is not None:
+                self._play(Session(record))
+
+        self.stack.push(SetupScene(self.services, solo=solo), begin)
+
+    def _continue(self) -> None:
+        words, notices = self.services.words, self.services.notices
+        try:
+            session, kept, at, _ = self.services.saves.read()
+        except StoreError as error:
+            notices.append(words(error.key))
+            return
+        if session is not None and kept is None:
+            self._play(session)
+            return
+        self.arrange()
+        if kept is None:
+            return
+        if session is None or at is None:
+            notices += [words("save.broken.all"), words("save.kept", name=kept.name)]
+        else:
+            self._ask_to_play_on(session, kept, at)
+
+    def _ask_to_play_on(self, session: Session, kept: Path, at: int) -> None:
+        def play_on(yes: bool) -> None:
+            self.services.notices.append(self.services.words("save.kept", name=kept.name))
+            if yes:
+                self.services.attempt(lambda: self.services.saves.write(session.record))
+                self._play(session)
+
+        question = self.services.words("save.broken", n=at + 1)
+        self._ask(question, "ui.yes", "ui.no", play_on)
+
+    def _play(self, session: Session) -> None:
+        self.stack.push(PlayScene(self.services, session))
+
+    def _ask(self, question: str, yes: str, no: str, then: Callable[[bool], None]) -> None:
+        words = self.services.words
+        self.stack.push(AskScene(self.services, question, words(yes), words(no)), then)

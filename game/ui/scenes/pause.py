@@ -1,0 +1,93 @@
+"""The pause: go on, leave for the menu, or end the program; the game is saved in any case."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from game.match import Session
+from game.ui import theme
+from game.ui.brush import Brush
+from game.ui.panels import Knob, Panel
+from game.ui.scenes.page import Page
+from game.ui.scenes.switches import Switches
+from game.ui.services import Services
+from game.ui.table.view import people
+from game.ui.theme import Face, Size
+from game.ui.widgets.button import Button
+
+_MIDDLE = 640.0
+_PANEL = (467.0, 96.0, 346.0, 528.0)
+_BUTTON = (507.0, 266.0, 52.0, 64.0)
+"""The first button's left edge, width and height, and the distance to the next."""
+
+
+class PauseChoice(Enum):
+    """What follows the pause."""
+
+    RESUME = auto()
+    MENU = auto()
+    QUIT = auto()
+
+
+class PauseScene(Page[PauseChoice]):
+    """A panel over the table, which lies in the dark meanwhile."""
+
+    transparent = True
+
+    def __init__(self, services: Services, session: Session) -> None:
+        super().__init__(services)
+        self.session = session
+        self.entries = {
+            "pause.resume": Button("", self.back, kind=Knob.BRASS, icon="play"),
+            "pause.leave": Button("", lambda: self.pop(PauseChoice.MENU), icon="home"),
+            "menu.quit": Button("", lambda: self.pop(PauseChoice.QUIT), icon="cancel"),
+        }
+        self.switches = Switches(services)
+        self.group.widgets = [*self.entries.values(), *self.switches.buttons]
+        self.group.default = self.entries["pause.resume"]
+
+    def back(self) -> None:
+        """Go on with the game."""
+        self.pop(PauseChoice.RESUME)
+
+    def arrange(self) -> None:
+        """The entries one below the other, then the switches."""
+        left, width, height, pitch = _BUTTON
+        for place, (key, button) in enumerate(self.entries.items()):
+            button.label = self.services.words(key)
+            rect = self.sheet.rect(left, 278 + pitch * place, width, height)
+            button.place(rect, self.sheet.unit)
+        switches = self.sheet.rect(left, 486, width, 42)
+        self.switches.place(switches, self.sheet.unit, self.stack)
+
+    def paint(self, brush: Brush) -> None:
+        """The veil, a ring of sound, the panel, and how the game stands."""
+        sheet, words = self.sheet, self.services.words
+        brush.veil(0.72)
+        brush.svg_at("sound_ring", sheet.at(_MIDDLE, 360), brush.px(640), alpha=150)
+        brush.panel(sheet.rect(*_PANEL), Panel.LACQUER, 14)
+        brush.svg_at("emblem", sheet.at(_MIDDLE, 156), brush.px(78))
+        title, room = words("pause.title"), brush.px(_BUTTON[1])
+        brush.text(
+            title,
+            sheet.at(_MIDDLE, 230),
+            Size.BANNER,
+            theme.TITLE,
+            face=Face.DISPLAY,
+            align="centre",
+            max_width=room,
+        )
+        self._paint_scores(brush)
+
+    def _paint_scores(self, brush: Brush) -> None:
+        """Everybody's disc and score, from left to right in turn order."""
+        players = self.session.state.players
+        pitch = 64.0
+        left = _MIDDLE - pitch * (len(players) - 1) / 2
+        seats = people(self.session)
+        for seat, player in enumerate(players):
+            x = left + pitch * seat
+            brush.disc(seats[seat].colour, self.sheet.at(x - 14, 574), brush.px(28))
+            score = self.services.words.number(player.score)
+            ink = theme.WARN if player.score < 0 else theme.LANTERN
+            brush.text(score, self.sheet.at(x + 4, 574), Size.NAME, ink, face=Face.DISPLAY)

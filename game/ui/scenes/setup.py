@@ -1,0 +1,182 @@
+"""Before a game: who plays, who begins, and in which order the tiles come."""
+
+from __future__ import annotations
+
+import random
+
+from game.engine import OFFER_SIZE, TARGETS, Mode, Setup
+from game.match import Record, Seat
+from game.ui import theme
+from game.ui.brush import Brush
+from game.ui.input import Input
+from game.ui.panels import Knob, Panel
+from game.ui.scenes.ask import AskScene
+from game.ui.scenes.page import Page
+from game.ui.scenes.setup_deal import DealForm
+from game.ui.scenes.setup_modes import ModeCards
+from game.ui.scenes.setup_seats import LEFT, PITCH, TOP, Chair, SeatsForm
+from game.ui.services import Services
+from game.ui.table_art import Table, draw_table
+from game.ui.theme import Face, Size
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import PictureChoice
+
+_PANEL = (854.0, 118.0, 362.0)
+"""The right panel's corner and width on the sheet."""
+_INNER = (875.0, 320.0)
+"""What lies in it: left edge and width."""
+
+
+class SetupScene(Page[Record | None]):
+    """Pops a record without moves, or None when the player goes back."""
+
+    def __init__(self, services: Services, *, solo: bool) -> None:
+        super().__init__(services)
+        self.solo = solo
+        self.seats = SeatsForm(services, solo=solo, changed=self._seats_changed)
+        self.modes = ModeCards(LEFT, TOP + PITCH + 34, self._mode_changed)
+        self.deal = DealForm(services, _INNER[0], 198 if solo else 270, _INNER[1])
+        self.first = PictureChoice(("icon_dice",), 0, self._first_chosen)
+        self.add = Button("", self.seats.add, icon="plus")
+        self.begin = Button("", self._begin, kind=Knob.BRASS, icon="play")
+        self.leave_button = Button("", self.back, icon="left")
+        self.group.default = self.begin
+        self._gather()
+
+    @property
+    def mode(self) -> Mode:
+        """What is played for."""
+        return self.modes.mode if self.solo else Mode.VERSUS
+
+    def arrange(self) -> None:
+        """Seats on the left, the game on the right."""
+        words, sheet = self.services.words, self.sheet
+        self.seats.arrange(sheet)
+        self.deal.arrange(sheet)
+        self.modes.arrange(sheet, words)
+        self.add.label = words("setup.add")
+        self.add.visible = not self.seats.full
+        top = TOP + PITCH * len(self.seats.chairs)
+        self.add.place(sheet.rect(LEFT, top + 6, 220, 48), sheet.unit)
+        discs = tuple(f"disc_{chair.colour}" for chair in self.seats.chairs)
+        self.first.pictures = ("icon_dice", *discs)
+        self.first.count = self.first.columns = len(self.first.pictures)
+        starter = self.seats.starter
+        self.first.chosen = 0 if starter is None else 1 + self.seats.chairs.index(starter)
+        self.first.place(sheet.rect(_INNER[0], 194, 48 * self.first.count, 46), sheet.unit)
+        self.begin.label, self.leave_button.label = words("setup.go"), words("ui.back")
+        self.begin.place(sheet.rect(_PANEL[0], 572, _PANEL[2], 58), sheet.unit)
+        self.leave_button.place(sheet.rect(_PANEL[0], 644, 176, 46), sheet.unit)
+
+    def paint(self, brush: Brush) -> None:
+        """The table, title, panels and their words."""
+        words, sheet = self.services.words, self.sheet
+        draw_table(brush, Table.GAME)
+        title = words("menu.solo" if self.solo else "setup.title")
+        at = sheet.at(LEFT, 64)
+        face, room = Face.DISPLAY, brush.px(1152)
+        brush.text(
+            title, at, Size.BANNER, theme.TITLE, face=face, shadow=theme.SHADE, max_width=room
+        )
+        self.seats.paint(brush, sheet)
+        left, top, width = _PANEL
+        brush.panel(sheet.rect(left, top, width, 372 if self.solo else 438), Panel.LACQUER)
+        self._paint_target(brush)
+        if self.solo:
+            self.deal.paint(brush, sheet, 1)
+        else:
+            self._paint_start(brush)
+            self.deal.paint(brush, sheet, OFFER_SIZE)
+
+    def handle(self, event: Input) -> None:
+        """Dragged seats first, then the widgets."""
+        if self.seats.handle(event):
+            self.dirty = True
+        super().handle(event)
+
+    def back(self) -> None:
+        """Leave without a game."""
+        self.pop(None)
+
+    def record(self) -> Record:
+        """The game as it is set up; lots are drawn now if they shall be."""
+        chairs = self.seats.order(self.seats.starter or self._draw_lots())
+        deal = self.deal.deal
+        return Record(
+            Setup(self.mode, len(chairs), self.deal.deck),
+            tuple(Seat(self.seats.name(c), {"colour": str(c.colour)}) for c in chairs),
+            more={
+                "seed": self.deal.seed,
+                "started": self.services.clock().isoformat(timespec="seconds"),
+                "aids": "standard",
+                **({} if deal is None else {"deal": deal.id}),
+            },
+        )
+
+    def _draw_lots(self) -> Chair:
+        starter = random.choice(self.seats.chairs)
+        if not self.solo:
+            begins = self.services.words("setup.begins", name=self.seats.name(starter))
+            self.services.notices.append(begins)
+        return starter
+
+    def _paint_target(self, brush: Brush) -> None:
+        words = self.services.words
+        target = None if self.mode is Mode.SOLO_FULL else TARGETS[len(self.seats.chairs)]
+        heading = words("setup.solo.full") if target is None else words("setup.target", n=target)
+        at, room = self.sheet.at(_INNER[0], 148), brush.px(_INNER[1])
+        brush.text(heading, at, Size.HEADING, face=Face.DISPLAY, max_width=room)
+
+    def _paint_start(self, brush: Brush) -> None:
+        words, starter = self.services.words, self.seats.starter
+        left, width = _INNER
+        label = brush.text(
+            words("setup.start"), self.sheet.at(left, 182), Size.BODY, theme.TEXT_DIM
+        )
+        chosen = words("setup.start.random") if starter is None else self.seats.name(starter)
+        at = self.sheet.at(left + width, 182)
+        room = at[0] - label.right - brush.px(12)
+        face = Face.EXTRABOLD
+        brush.text(chosen, at, Size.BODY, face=face, align="right", max_width=room)
+
+    def _gather(self) -> None:
+        """All widgets in reading order; those of a seat that is gone lose the keys."""
+        first = [] if self.solo else [self.first]
+        cards = self.modes.widgets if self.solo else ()
+        self.group.widgets = [
+            *self.seats.widgets,
+            *cards,
+            self.add,
+            *first,
+            *self.deal.widgets,
+            self.begin,
+            self.leave_button,
+        ]
+        if self.group.focus not in self.group.widgets:
+            self.group.focus = None
+
+    def _seats_changed(self) -> None:
+        self._gather()
+        self.arrange()
+        self.dirty = True
+
+    def _mode_changed(self) -> None:
+        self.dirty = True
+
+    def _first_chosen(self, index: int) -> None:
+        self.seats.starter = self.seats.chairs[index - 1] if index else None
+        self.arrange()
+
+    def _begin(self) -> None:
+        if not self.services.saves.waiting:
+            self._go(True)
+            return
+        words = self.services.words
+        question = words("setup.replace")
+        ask = AskScene(self.services, question, words("setup.go"), words("ui.cancel"))
+        self.stack.push(ask, self._go)
+
+    def _go(self, sure: bool) -> None:
+        if sure:
+            self.seats.remember()
+            self.pop(self.record())
