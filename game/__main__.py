@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -41,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if words and (words[0] in COMMANDS or words[0].startswith("-")):
         options = parser().parse_args(words)
         module = importlib.import_module(f"game.commands.{options.command}")
+        if isinstance(sys.stdout, io.TextIOWrapper):  # names may hold what no terminal can show
+            sys.stdout.reconfigure(errors="backslashreplace")
         try:
             return int(module.run(options))
         except BrokenPipeError:  # the reader of our output has gone, as `head` does

@@ -119,7 +119,8 @@ def write(record: Record) -> str:
         data["discs"] = setup.discs
     if setup.cells is not None:
         data["cells"] = [[cell.x, cell.y] for cell in sorted(setup.cells)]
-    if setup.target is not None and setup.target != TARGETS[setup.seats]:
+    usual = None if setup.mode is Mode.SOLO_FULL else TARGETS[setup.seats]
+    if setup.target != usual:
         data["target"] = setup.target
     data |= record.more
     data["deck"] = list(setup.deck)
@@ -157,8 +158,9 @@ def _setup(data: dict[str, Any], seats: int) -> Setup:
         raise BadFile("The number of discs is not a whole number", "discs")
     if target is not None and not _whole(target):
         raise BadFile("The target is not a whole number", "target")
+    cells = _cells(data.get("cells"))
     try:
-        return Setup(mode, seats, tuple(deck), discs, _cells(data.get("cells")), target)
+        return Setup(mode, seats, tuple(deck), discs, cells, target)
     except ValueError as error:
         raise BadFile(str(error), "deck") from error
 
