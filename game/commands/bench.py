@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from game.engine import ORIENTATIONS, Mode, Place, Setup, Table, apply, deck, opening
 
-SEATS = 2
+SEATS, DECKS = 2, 200
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,37 +36,41 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def measure(game: Callable[[str, random.Random], None], seconds: float) -> float:
-    """Games per second of CPU time: the median of ten equal parts of `seconds`."""
+def measure(game: Callable[[Setup, random.Random], None], seconds: float) -> float:
+    """Games per second of CPU time: the median of ten equal parts of `seconds`.
+
+    Decks are shuffled beforehand; a game is everything from its opening position to its end.
+    """
     chance = random.Random(72)
-    game("warm up", chance)
+    setups = [Setup(Mode.VERSUS, SEATS, deck(f"bench {number}")) for number in range(DECKS)]
+    game(setups[0], chance)
     rates = []
     number = 0
     for _ in range(10):
         begun = time.process_time()
         played = 0
         while (spent := time.process_time() - begun) < seconds / 10:
-            game(str(number), chance)
+            game(setups[number % DECKS], chance)
             number += 1
             played += 1
         rates.append(played / spent)
     return statistics.median(rates)
 
 
-def applied_game(seed: str, chance: random.Random) -> None:
+def applied_game(setup: Setup, chance: random.Random) -> None:
     """A random game through the door, with all states and events."""
     pick = chance.random
-    state = opening(Setup(Mode.VERSUS, SEATS, deck(seed)))
+    state = opening(setup)
     while not state.over:
         hand, edge = state.hand, state.player.display.edge
         tile, cell = hand[int(pick() * len(hand))], edge[int(pick() * len(edge))]
         state, _ = apply(state, Place(tile, cell, ORIENTATIONS[int(pick() * 4)]))
 
 
-def sketched_game(seed: str, chance: random.Random) -> None:
+def sketched_game(setup: Setup, chance: random.Random) -> None:
     """The same game on a sketch, as bots play it."""
     pick = chance.random
-    table = Table.sketch(opening(Setup(Mode.VERSUS, SEATS, deck(seed))))
+    table = Table.sketch(opening(setup))
     while not table.over:
         hand, edge = table.hand, table.players[table.active].display.edge
         tile, cell = hand[int(pick() * len(hand))], edge[int(pick() * len(edge))]

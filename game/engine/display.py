@@ -12,7 +12,6 @@ owns, as the engine's and those of the sketches on which bots try moves.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from game.engine.geometry import DIRECTIONS, ORIGIN, Cell, Direction, Orientation, beside
@@ -42,8 +41,13 @@ class PlacedTile(NamedTuple):
         return not self.mask
 
 
+Watcher: TypeAlias = tuple[int, bool, Cell, int, Direction]
+"""An open arrow: its place along the line it looks along, whether it looks the way places grow,
+its cell, its bit in the cell's mask, and its direction."""
+
+
 class Covered(NamedTuple):
-    """One arrow that a placement covers, by the cell it lies on."""
+    """One open arrow that a tile would cover, by the cell it lies on."""
 
     cell: Cell
     direction: Direction
@@ -57,20 +61,38 @@ class Laid(NamedTuple):
     see their element (P4); `whole` whether these were all (P5).
     """
 
-    old: list[Covered]
+    old: list[Watcher]
     complete: list[Cell]
     own: list[Arrow]
     whole: bool
 
 
-_Line: TypeAlias = tuple[int, int, tuple[tuple[int, Cell, Direction], ...]]
+_Line: TypeAlias = tuple[int, int, tuple[Watcher, ...]]
 # What a display knows of one element on one line: the outermost tiles of the element, by their
 # place along the line (the first is greater than the last while there is none), and the open
-# arrows on the line that name the element, by place, cell and direction.
+# arrows on the line that name the element.
 
 _UNSEEN: _Line = (1 << 16, -(1 << 16), ())
 # Does the place along the line grow in the direction?  N NE E SE S SW W NW
 _GROWS = (False, True, True, True, True, False, False, False)
+_KIND = {tile.id: int(tile.element) for tile in TILES.values()}
+# For each tile and orientation its arrows: element, axis, whether places grow ahead, bit, arrow.
+_LOOKS = {
+    tile: tuple(
+        tuple(
+            (
+                int(arrow.element),
+                arrow.direction % 4,
+                _GROWS[arrow.direction],
+                1 << arrow.direction,
+                arrow,
+            )
+            for arrow in arrows
+        )
+        for arrows in turned
+    )
+    for tile, turned in TURNED.items()
+}
 
 
 class _Spot:
@@ -107,50 +129,47 @@ _SPOTS = _Spots()
 class Display:
     """The tiles of one player. Compare with ==; never changes once shared."""
 
-    __slots__ = ("_edge", "_lines", "_tiles", "cells")
+    __slots__ = ("_edge", "_laid", "_lines", "_open", "cells")
 
     def __init__(self, cells: frozenset[Cell] | None = None) -> None:
         self.cells = cells
         """Cells where tiles may lie, or None for all."""
-        self._tiles: dict[Cell, PlacedTile] = {}
+        self._laid: dict[Cell, tuple[int, Orientation]] = {}
+        self._open: dict[Cell, int] = {}
         self._edge: dict[Cell, None] = {ORIGIN: None}
         self._lines: dict[int, _Line] = {}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Display):
             return NotImplemented
-        return self._tiles == other._tiles and self.cells == other.cells
+        return self._laid == other._laid and self.cells == other.cells
 
     def __hash__(self) -> int:
-        return hash((frozenset(self._tiles.items()), self.cells))
+        return hash((frozenset(self._laid.items()), self.cells))
 
     def __repr__(self) -> str:
-        lying = (f"{p.tile.id}@{cell}{p.orientation.name}" for cell, p in self._tiles.items())
+        lying = (f"{tile}@{cell}{top.name}" for cell, (tile, top) in self._laid.items())
         return f"Display({' '.join(lying)})"
 
     def __len__(self) -> int:
-        return len(self._tiles)
+        return len(self._laid)
 
     def __contains__(self, cell: object) -> bool:
-        return cell in self._tiles
+        return cell in self._laid
 
     def __getitem__(self, cell: Cell) -> PlacedTile:
-        return self._tiles[cell]
+        tile, orientation = self._laid[cell]
+        return PlacedTile(TILES[tile], orientation, self._open[cell])
 
     @property
     def tiles(self) -> Mapping[Cell, PlacedTile]:
         """All tiles by cell, in the order of their laying."""
-        return MappingProxyType(self._tiles)
+        return {cell: self[cell] for cell in self._laid}
 
     @property
     def edge(self) -> tuple[Cell, ...]:
         """The cells where the next tile may lie (rule U1), in a fixed order."""
         return tuple(self._edge)
-
-    @property
-    def has_edge(self) -> bool:
-        """Whether there is any cell for another tile."""
-        return bool(self._edge)
 
     def is_edge(self, cell: Cell) -> bool:
         """Whether the next tile may lie on `cell` (rule U1)."""
@@ -164,60 +183,61 @@ class Display:
         distance = last - here if _GROWS[direction] else here - first
         for step in range(1, distance + 1):
             there = cell.towards(direction, step)
-            lying = self._tiles.get(there)
-            if lying is not None and lying.tile.element is element:
+            if there in self._laid and TILES[self._laid[there][0]].element is element:
                 return there
         return None
 
     def watchers(self, cell: Cell, element: Element) -> Iterator[Covered]:
         """The open arrows that a tile of `element` laid on `cell` would cover (rule P1)."""
         for key, here in _SPOTS[cell].lines[element]:
-            for place, there, direction in self._lines.get(key, _UNSEEN)[2]:
-                if place != here and (place < here) is _GROWS[direction]:
+            for place, grows, there, _, direction in self._lines.get(key, _UNSEEN)[2]:
+                if place != here and (place < here) is grows:
                     yield Covered(there, direction)
 
     def copy(self) -> Display:
         """An own copy, to be changed by `lay`."""
         twin = Display.__new__(Display)
         twin.cells = self.cells
-        twin._tiles = self._tiles.copy()
+        twin._laid = self._laid.copy()
+        twin._open = self._open.copy()
         twin._edge = self._edge.copy()
         twin._lines = self._lines.copy()
         return twin
 
     def lay(self, tile: int, cell: Cell, orientation: Orientation) -> Laid:
         """Lay a tile in place. The caller owns this display and has checked legality."""
-        new = TILES[tile]
         spot = _SPOTS[cell]
-        old, complete = self._cover_watchers(spot.lines[new.element])
-        own, mask = self._look(TURNED[tile][orientation], cell, spot)
-        self._tiles[cell] = PlacedTile(new, orientation, mask)
-        self._move_edge(cell, spot)
+        old, complete = self._cover_watchers(spot.lines[_KIND[tile]])
+        own, mask = self._look(tile, cell, orientation, spot)
+        self._laid[cell] = tile, orientation
+        self._open[cell] = mask
+        edge, laid, cells = self._edge, self._laid, self.cells
+        edge.pop(cell, None)
+        for neighbour in spot.neighbours:
+            if neighbour not in laid and (cells is None or neighbour in cells):
+                edge[neighbour] = None
         return Laid(old, complete, own, not mask)
 
     def _cover_watchers(
         self, through: tuple[tuple[int, int], ...]
-    ) -> tuple[list[Covered], list[Cell]]:
+    ) -> tuple[list[Watcher], list[Cell]]:
         """Put a tile on the lines `through` its cell; cover arrows that see it now (rule P1).
 
         Returns these arrows and the cells of the tiles that are now complete.
         """
-        old: list[Covered] = []
+        old: list[Watcher] = []
         complete: list[Cell] = []
-        lines = self._lines
+        lines, masks = self._lines, self._open
         for key, here in through:
-            line = lines.get(key)
-            if line is None:
-                lines[key] = (here, here, ())
-                continue
-            first, last, waiting = line
+            first, last, waiting = lines.get(key, _UNSEEN)
             if waiting:
                 blind = []
                 for arrow in waiting:
-                    place, there, direction = arrow
-                    if (place < here) is _GROWS[direction]:
-                        old.append(Covered(there, direction))
-                        if self._cover(there, direction):
+                    place, grows, there, bit, _ = arrow
+                    if (place < here) is grows:
+                        old.append(arrow)
+                        mask = masks[there] = masks[there] ^ bit
+                        if not mask:
                             complete.append(there)
                     else:
                         blind.append(arrow)
@@ -229,32 +249,20 @@ class Display:
             )
         return old, complete
 
-    def _cover(self, cell: Cell, direction: Direction) -> bool:
-        """Cover one arrow of a tile; whether it was the last open one (rule P2)."""
-        tile, orientation, mask = self._tiles[cell]
-        mask &= ~(1 << direction)
-        self._tiles[cell] = PlacedTile(tile, orientation, mask)
-        return not mask
-
-    def _look(self, arrows: tuple[Arrow, ...], cell: Cell, spot: _Spot) -> tuple[list[Arrow], int]:
+    def _look(
+        self, tile: int, cell: Cell, orientation: Orientation, spot: _Spot
+    ) -> tuple[list[Arrow], int]:
         """Rule P4 for the new tile: arrows covered, and the mask of those still open."""
         own: list[Arrow] = []
         mask = 0
-        lines = self._lines
-        for arrow in arrows:
-            direction, element = arrow
-            key, here = spot.lines[element][direction & 3]
+        lines, through = self._lines, spot.lines
+        for element, axis, grows, bit, arrow in _LOOKS[tile][orientation]:
+            key, here = through[element][axis]
             first, last, waiting = lines.get(key, _UNSEEN)
-            if last > here if _GROWS[direction] else first < here:
+            if last > here if grows else first < here:
                 own.append(arrow)
             else:
-                mask |= 1 << direction
-                lines[key] = (first, last, (*waiting, (here, cell, direction)))
+                mask |= bit
+                watcher = here, grows, cell, bit, arrow.direction
+                lines[key] = (first, last, (*waiting, watcher))
         return own, mask
-
-    def _move_edge(self, cell: Cell, spot: _Spot) -> None:
-        edge, tiles, cells = self._edge, self._tiles, self.cells
-        edge.pop(cell, None)
-        for neighbour in spot.neighbours:
-            if neighbour not in tiles and (cells is None or neighbour in cells):
-                edge[neighbour] = None

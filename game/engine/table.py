@@ -34,7 +34,7 @@ from game.engine.geometry import Cell, Orientation
 from game.engine.ranking import ranking, result
 from game.engine.setup import OFFER_SIZE, PILE_END, ROW_SIZE
 from game.engine.state import Ending, Phase, Player, State
-from game.engine.tiles import TILES
+from game.engine.tiles import TILES, VALUES
 
 CACOPHONY_COST = 2
 """Points lost at once for each missing disc (rule P3)."""
@@ -125,22 +125,26 @@ class Table:
             self._tell_placed(tile, cell, orientation)
             display = display.copy()
         laid = display.lay(tile, cell, orientation)
-        discs = len(TILES[tile].arrows)
-        back = gained = 0
-        for there in laid.complete:  # P2
-            returned = display[there].tile
-            back += len(returned.arrows)
-            gained += returned.value
-        missing = max(0, discs - supply - back)  # P3
-        lost = missing * CACOPHONY_COST
-        own = TILES[tile].value if laid.whole else 0  # P5
         if self.events is not None:
             self._tell_consequences(display, laid, cell)
-        supply += back + missing - discs + (discs if laid.whole else 0)
-        score += gained - lost + own
-        if gained or lost or own:  # S2
-            moved = 1 + max(player.moved for player in self.players)
-        self.players[self.active] = Player(display, supply, moved, score, cacophony + missing)
+        gained = lost = 0
+        for there in laid.complete:  # P2
+            returned = display[there].tile
+            supply += len(returned.arrows)
+            gained += returned.value
+        discs = len(TILES[tile].arrows)
+        supply -= discs  # P3
+        if supply < 0:
+            cacophony -= supply
+            lost = -supply * CACOPHONY_COST
+            supply = 0
+        if laid.whole:  # P5
+            supply += discs
+            gained += VALUES[discs]
+        if gained or lost:  # S2
+            score += gained - lost
+            moved = 1 + max([player.moved for player in self.players])
+        self.players[self.active] = Player(display, supply, moved, score, cacophony)
         self._take_from_hand(tile)
         target = self.setup.target
         if target is not None and score >= target and self.ending is None:  # E1 and O2
@@ -192,7 +196,7 @@ class Table:
             tell(SpiritAppeared(seat, there, tile.id))
             tell(PointsScored(seat, there, tile.value, score))
 
-        for there, direction in laid.old:
+        for _, _, there, _, direction in laid.old:
             tell(ArrowCovered(seat, there, direction, cell))
         for there in laid.complete:
             complete(there)
@@ -217,16 +221,16 @@ class Table:
         if self.drawn is not None:
             self.drawn = None
         elif self.phase is Phase.INTERMEZZO:
-            self.row = tuple([other for other in self.row if other != tile])
+            self.row = _without(self.row, tile)
             self.chosen = True
         else:
-            self.offer = tuple([other for other in self.offer if other != tile])
+            self.offer = _without(self.offer, tile)
 
     def _hand_on(self) -> None:
         """Whose decision comes next after a placement."""
         if self.phase is Phase.INTERMEZZO:
             self._next_in_intermezzo()
-        elif self.setup.solo:
+        elif len(self.players) == 1:
             self._next_tile()
         elif not self.offer and len(self.row) == ROW_SIZE:  # I1
             self._begin_intermezzo()
@@ -255,7 +259,7 @@ class Table:
 
     def _end_turn(self, seat: int) -> None:
         """The turn of `seat` is over: refill, end the game or go on with the next seat."""
-        following = (seat + 1) % self.setup.seats
+        following = (seat + 1) % len(self.players)
         if self.ending is not None and following == 0:  # E2 and E3
             self._end()
             return
@@ -285,7 +289,8 @@ class Table:
         self.taken += 1
         if self.events is not None:
             self.events.append(TileRevealed(self.active, self.drawn))
-        self._end_if_stuck()
+        if self.setup.cells is not None:
+            self._end_if_stuck()
 
     def _begin_last_round(self, cause: EndCause, seat: int | None) -> None:
         self.ending = Ending(cause, seat)
@@ -296,11 +301,12 @@ class Table:
         self.active = seat
         if self.events is not None:
             self.events.append(SeatChanged(seat))
-        self._end_if_stuck()
+        if self.setup.cells is not None:
+            self._end_if_stuck()
 
     def _end_if_stuck(self) -> None:
         """A seat without any allowed cell cannot go on; only levels can bring this about."""
-        if self.phase is Phase.PLAY and not self.players[self.active].display.has_edge:
+        if self.phase is Phase.PLAY and not self.players[self.active].display.edge:
             self.ending = self.ending or Ending(EndCause.STUCK, None)
             self._end()
 
@@ -310,3 +316,8 @@ class Table:
         if self.events is not None:
             outcome = result(self.state())
             self.events.append(GameEnded(ranking(self.players), outcome, self.ending.cause))
+
+
+def _without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]
