@@ -5,7 +5,10 @@ fire 1 NE:fire, 2 N:fire; earth 19 N:earth, 20 NE:earth; water 37 NE:water, 38 N
 air 55 N:air, 56 NE:air.
 """
 
+import pytest
+
 from game.engine import (
+    DIRECTIONS,
     ORIENTATIONS,
     ArrowCovered,
     CacophonyTaken,
@@ -13,18 +16,21 @@ from game.engine import (
     Direction,
     DiscsPlaced,
     DiscsReturned,
+    Mode,
     Orientation,
     Place,
     PointsScored,
+    Setup,
     Source,
     SpiritAppeared,
     TilePlaced,
     TileRevealed,
     legal_moves,
+    opening,
     parse_move,
 )
 from tests.drawn import drawn, lying, picture, place
-from tests.rules.table import happening, only
+from tests.rules.table import happening, only, then
 
 
 def test_p1_a_tile_of_the_element_named_covers_the_arrow() -> None:
@@ -89,6 +95,59 @@ def test_p1_an_arrow_sees_along_its_whole_diagonal() -> None:
         37N:NE    .       .
         [20N!]    .       .
     """)
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_p1_in_all_eight_directions(direction: Direction) -> None:
+    """Tile 2 or 1 is laid so that its only arrow looks there; a fire tile comes three cells off."""
+    far = Cell(0, 0).towards(direction, 3)
+    looking = _looking(direction)
+    state = then(
+        opening(Setup(Mode.SOLO, 1, (looking.tile, *NEUTRAL[: _between(far)], 18, 3))),
+        looking,
+        *_way(far),
+    )
+    assert not state.player.display[Cell(0, 0)].complete
+    state = then(state, Place(18, far, Orientation.N))
+    assert state.player.display[Cell(0, 0)].complete
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_p4_in_all_eight_directions(direction: Direction) -> None:
+    """The fire tile lies there first; the arrow that is laid three cells off looks back at it."""
+    far = Cell(0, 0).towards(direction.opposite, 3)
+    looking = _looking(direction)
+    state = then(
+        opening(Setup(Mode.SOLO, 1, (18, *NEUTRAL[: _between(far)], looking.tile, 3))),
+        Place(18, Cell(0, 0), Orientation.N),
+        *_way(far),
+        looking._replace(cell=far),
+    )
+    assert state.player.display[far].complete
+
+
+NEUTRAL = (19, 38, 55, 20, 37)
+"""One-arrow tiles of the other elements, enough to lead round to any cell three steps off."""
+
+
+def _looking(direction: Direction) -> Place:
+    """The fire tile whose only arrow names fire, laid at 0,0 so that it looks there."""
+    tile = 1 if direction % 2 else 2
+    return Place(tile, Cell(0, 0), ORIENTATIONS[direction // 2])
+
+
+def _between(far: Cell) -> int:
+    return abs(far.x) + abs(far.y) - 1
+
+
+def _way(far: Cell) -> list[Place]:
+    """Neutral tiles from 0,0 along the row and then along the column, up to the far cell."""
+    east, south = (far.x > 0) - (far.x < 0), (far.y > 0) - (far.y < 0)
+    cells = [Cell(east * step, 0) for step in range(1, abs(far.x) + 1)]
+    cells += [Cell(far.x, south * step) for step in range(1, abs(far.y) + 1)]
+    return [
+        Place(tile, cell, Orientation.N) for tile, cell in zip(NEUTRAL, cells[:-1], strict=False)
+    ]
 
 
 def test_p1_one_tile_covers_arrows_of_several_tiles() -> None:
@@ -210,6 +269,18 @@ def test_p4_own_arrows_see_over_gaps_and_other_tiles() -> None:
     state = place(state, "2@4,0W")
     assert state.player.display[Cell(4, 0)].complete
     assert state.player.score == 1
+
+
+@pytest.mark.parametrize(
+    ("drawing", "move", "complete"),
+    [
+        ("18N . [1N]\n37N 55N 56N", "2@-1,0W", "2W!"),
+        ("[1N] . 18N\n56N 55N 37N", "2@1,0E", "2E!"),
+    ],
+)
+def test_p4_between_two_tiles_both_sides_are_seen(drawing: str, move: str, complete: str) -> None:
+    state = place(lying(drawing, order=(1, 56, 55, 37, 18), then=[2, 3]), move)
+    assert complete in drawn(state.player.display)
 
 
 def test_p4_no_tile_sees_itself() -> None:

@@ -43,12 +43,11 @@ def test_s1_with_three_and_four_seats_too() -> None:
 
 
 def test_s2_a_loss_puts_the_marker_on_top_as_well() -> None:
-    """With no discs at all, every first tile with one arrow costs two points."""
-    state = play(seated(3, discs=0), "1@0,0N")
-    assert standing(state) == [1, 2, 0]
-    state = play(state, "2@0,0N")
-    assert scores(state) == [-2, -2, 0]
-    assert standing(state) == [2, 0, 1]
+    """One disc each: seat 1 pays for the second arrow of its first tile, seat 0 comes later."""
+    state = play(seated(2, stacked(1, 39, 2), discs=1), "1@0,0N 39@0,0N")
+    assert (scores(state), standing(state)) == ([0, -2], [0, 1])
+    state = play(state, "2@1,0N")
+    assert (scores(state), standing(state)) == ([-2, -2], [1, 0])
 
 
 def test_s2_a_turn_that_ends_where_it_began_but_moved_between_puts_on_top() -> None:
@@ -60,6 +59,7 @@ def test_s2_a_turn_that_ends_where_it_began_but_moved_between_puts_on_top() -> N
     assert scores(state) == [0, 0]
     assert state.players[0].cacophony == 1
     assert standing(state) == [1, 0]
+    assert explained(state)[0].lead is Lead.FIRST
 
 
 def test_s2_a_turn_without_movement_changes_nothing() -> None:
