@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from game.engine.geometry import Cell, Orientation
@@ -27,14 +28,16 @@ class Place(NamedTuple):
         return f"{self.tile}@{self.cell}{self.orientation.name}"
 
 
-class Draw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draw:
     """Send the last tile on offer to the intermezzo row and reveal the pile's top (rule U2)."""
 
     def __str__(self) -> str:
         return "draw"
 
 
-class Pass(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pass:
     """Take no tile in an intermezzo (rule I2)."""
 
     def __str__(self) -> str:

@@ -73,11 +73,10 @@ def result(state: State) -> int | None:
         return None
     if state.setup.mode is Mode.VERSUS:
         return ranking(state.players)[0]
-    player = state.players[0]
+    player, cause = state.players[0], state.ending and state.ending.cause
     if state.setup.mode is Mode.SOLO:
-        won = state.ending is not None and state.ending.cause is EndCause.SCORE
-        return len(player.display) if won else None
-    return None if state.pile_size else player.score - discs_left(player.display)
+        return len(player.display) if cause is EndCause.SCORE else None
+    return player.score - discs_left(player.display) if cause is EndCause.PILE else None
 
 
 def discs_left(display: Display) -> int:
