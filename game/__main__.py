@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": "play records without a window and print what comes out",
     "check": "play random games and check that nothing is lost on the way",
     "bench": "measure speed",
+    "shot": "draw a scene into a picture file",
 }
 """The headless commands; each is a module of `game.commands` with `add_arguments` and `run`."""
 

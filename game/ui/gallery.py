@@ -1,0 +1,101 @@
+"""Every scene by name, set up so that it can be looked at without playing.
+
+The pictures of `shot` and the tests that draw all scenes come from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from game.engine import Phase, Place, State, legal_moves
+from game.match import Session, outcome
+from game.ui.scene import SceneStack
+from game.ui.scenes.ask import AskScene
+from game.ui.scenes.best import BestScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.play import PlayScene
+from game.ui.scenes.results import ResultsScene
+from game.ui.scenes.setup import SetupScene
+from game.ui.services import Services
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """One scene: how to show it, and what game it needs where no record is given."""
+
+    show: Callable[[SceneStack, Services, Session], None]
+    seats: int = 4
+    stop: Phase | None = None
+
+
+def _menu(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(MenuScene(services))
+
+
+def _setup(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(SetupScene(services, solo=False))
+
+
+def _setup_solo(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(SetupScene(services, solo=True))
+
+
+def _play(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(PlayScene(services, session, kept=False))
+
+
+def _ghost(stack: SceneStack, services: Services, session: Session) -> None:
+    """A tile pinned where it brings most at once."""
+    scene = PlayScene(services, session, kept=False)
+    stack.push(scene)
+    state = session.state
+    places = [move for move in legal_moves(state) if isinstance(move, Place)]
+    move = max(places, key=lambda move: _worth(state, move), default=None)
+    if move is None:
+        return
+    turn = scene.view.turn
+    turn.take(move.tile)
+    turn.turn(move.orientation)
+    turn.press(move.cell, 0.0)
+
+
+def _worth(state: State, move: Place) -> tuple[int, int]:
+    would = outcome(state, move)
+    return would.net, len(would.covered)
+
+
+def _results(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(ResultsScene(services, session, None))
+
+
+def _best(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(BestScene(services))
+
+
+def _pause(stack: SceneStack, services: Services, session: Session) -> None:
+    _play(stack, services, session)
+    stack.push(PauseScene(services, session))
+
+
+def _ask(stack: SceneStack, services: Services, session: Session) -> None:
+    _menu(stack, services, session)
+    words = services.words
+    stack.push(AskScene(services, words("menu.quit.sure"), words("ui.yes"), words("ui.no")))
+
+
+EXHIBITS: Mapping[str, Exhibit] = {
+    "menu": Exhibit(_menu),
+    "setup": Exhibit(_setup),
+    "setup-solo": Exhibit(_setup_solo),
+    "play": Exhibit(_play),
+    "ghost": Exhibit(_ghost),
+    "solo": Exhibit(_ghost, seats=1),
+    "intermezzo": Exhibit(_play, stop=Phase.INTERMEZZO),
+    "results": Exhibit(_results, stop=Phase.OVER),
+    "results-solo": Exhibit(_results, seats=1, stop=Phase.OVER),
+    "best": Exhibit(_best),
+    "pause": Exhibit(_pause),
+    "ask": Exhibit(_ask),
+}
