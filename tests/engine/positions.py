@@ -6,8 +6,6 @@ cell, without any index.
 
 from __future__ import annotations
 
-import pickle
-
 from hypothesis import strategies as st
 
 from game.engine import (
@@ -77,8 +75,3 @@ def seen(display: Display, cell: Cell, arrow: Arrow) -> Cell | None:
         if there in display and display[there].tile.element is arrow.element:
             return there
     return None
-
-
-def traced(state: State) -> bytes:
-    """All that is in a position, to the last index, as bytes: changes if anything in it does."""
-    return pickle.dumps(state)

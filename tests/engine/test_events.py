@@ -22,7 +22,7 @@ from tests.engine.retold import Retold
 from tests.random_games import Game, random_game
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(setups(), st.integers(0, 999), st.booleans())
 def test_who_only_hears_the_events_knows_the_position(
     setup: Setup, seed: int, greedy: bool

@@ -22,8 +22,9 @@ from game.engine import (
     ranking,
     sight,
 )
-from tests.engine.positions import REACH, games, seen, states, traced
+from tests.engine.positions import REACH, games, seen, states
 from tests.random_games import Game
+from tests.traced import traced
 
 
 @settings(max_examples=80, deadline=None)

@@ -20,11 +20,12 @@ from game.engine import (
     refusal,
     refuse_cell,
 )
-from tests.engine.positions import games, moves, setups, states, traced
+from tests.engine.positions import games, moves, setups, states
 from tests.random_games import Game, random_game
+from tests.traced import traced
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(states())
 def test_every_move_listed_is_legal_and_listed_once(state: State) -> None:
     listed = list(legal_moves(state))
@@ -37,7 +38,7 @@ def test_every_move_listed_is_legal_and_listed_once(state: State) -> None:
     assert state.over is (not listed)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(states(), st.lists(moves(), min_size=20, max_size=60))
 def test_other_moves_are_refused_by_all_and_change_nothing(state: State, tried: list[Move]) -> None:
     listed = {str(move) for move in legal_moves(state)}
@@ -56,7 +57,7 @@ def test_other_moves_are_refused_by_all_and_change_nothing(state: State, tried: 
     assert traced(state) == before
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(games())
 def test_the_texts_of_the_moves_make_the_same_game(game: Game) -> None:
     state = opening(game.last.setup)
@@ -65,7 +66,7 @@ def test_the_texts_of_the_moves_make_the_same_game(game: Game) -> None:
     assert state == game.last
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(setups(), st.integers(0, 999), st.integers(0, 60), st.booleans())
 def test_a_sketch_goes_the_same_way_as_apply(
     setup: Setup, seed: int, start: int, greedy: bool
@@ -80,6 +81,8 @@ def test_a_sketch_goes_the_same_way_as_apply(
         assert sketch.hand == after.hand
         assert sketch.over is after.over
         assert sketch.state() == after
+        for mine, theirs in zip(sketch.players, after.players, strict=True):
+            assert mine.display.tiles == theirs.display.tiles
     assert traced(game.states[start]) == before
 
 

@@ -18,6 +18,7 @@ from game.engine import (
 )
 from tests.drawn import lying
 from tests.rules.table import eve, held, play, quietly, seated, stacked, then, until_one
+from tests.traced import traced
 
 OPENING = seated(2)
 EARLY = play(OPENING, "1@0,0N 2@0,0N")
@@ -63,13 +64,13 @@ REFUSED = [
 
 @pytest.mark.parametrize(("state", "text", "reason"), REFUSED)
 def test_refusals_say_why_and_leave_no_trace(state: State, text: str, reason: Reason) -> None:
-    move, before = parse_move(text), repr(state)
+    move, before = parse_move(text), traced(state)
     assert not is_legal(state, move)
     assert refusal(state, move) is reason
     with pytest.raises(IllegalMove) as refused:
         apply(state, move)
     assert (refused.value.move, refused.value.reason) == (move, reason)
-    assert repr(state) == before
+    assert traced(state) == before
 
 
 def test_refusals_are_all_tried() -> None:
