@@ -49,7 +49,7 @@ class BestScene(Page[None]):
             Option(words(key), icon) for key, icon in zip(_MODES.values(), _ICONS, strict=True)
         )
         self.tabs.place(sheet.rect(_LEFT, 108, 400, 40), sheet.unit)
-        self.list.place(sheet.rect(_LEFT - 8, 176, _WIDTH + 24, 454), sheet.unit)
+        self.list.place(sheet.rect(_LEFT - 8, 176, _WIDTH + 24, 462), sheet.unit)
         self.leave_button.label, self.strike.label = words("ui.back"), words("ui.delete")
         self.leave_button.place(sheet.rect(_LEFT, 654, 176, 46), sheet.unit)
         self.strike.place(sheet.rect(_LEFT + _WIDTH - 176, 654, 176, 46), sheet.unit)

@@ -25,7 +25,8 @@ from game.ui.widgets.button import Button
 _CHOIR = (862.0, 360.0, 218.0)
 """The choir's middle and radius on the sheet."""
 _COLUMN = (100.0, 286.0)
-"""The full width of the column of entries, as left edge and width."""
+"""The column of entries: left edge and width."""
+_SWITCHES = (974.0, 628.0, 282.0, 40.0)
 
 
 class MenuScene(Page[None]):
@@ -53,7 +54,7 @@ class MenuScene(Page[None]):
             button.label = self.services.words(key)
             button.kind = Knob.DARK if place else Knob.BRASS
             button.place(self.sheet.rect(left, 274 + 63 * place, width, 51), self.sheet.unit)
-        switches = self.sheet.rect(left, 624, width, 40)
+        switches = self.sheet.rect(*_SWITCHES)
         self.switches.place(switches, self.sheet.unit, self.stack)
 
     def paint(self, brush: Brush) -> None:

@@ -131,7 +131,7 @@ class ResultsScene(Page[ResultsChoice]):
 
 
 def _spirits(display: Display) -> list[tuple[Element, int]]:
-    """The spirits that are out, the most valuable first."""
+    """The different spirits that are out, the most valuable first."""
     out = (lying.tile for lying in display.tiles.values() if lying.complete)
-    spirits = sorted((-tile.value, tile.element) for tile in out)
+    spirits = sorted({(-tile.value, tile.element) for tile in out})
     return [(element, -value) for value, element in spirits]

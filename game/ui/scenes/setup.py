@@ -35,7 +35,7 @@ class SetupScene(Page[Record | None]):
         self.solo = solo
         self.seats = SeatsForm(services, solo=solo, changed=self._seats_changed)
         self.modes = ModeCards(LEFT, TOP + PITCH + 34, self._mode_changed)
-        self.deal = DealForm(services, _INNER[0], 198 if solo else 270, _INNER[1])
+        self.deal = DealForm(services, _INNER[0], 204 if solo else 282, _INNER[1])
         self.first = PictureChoice(("icon_dice",), 0, self._first_chosen)
         self.add = Button("", self.seats.add, icon="plus")
         self.begin = Button("", self._begin, kind=Knob.BRASS, icon="play")
@@ -65,7 +65,7 @@ class SetupScene(Page[Record | None]):
         self.first.chosen = 0 if starter is None else 1 + self.seats.chairs.index(starter)
         self.first.place(sheet.rect(_INNER[0], 194, 48 * self.first.count, 46), sheet.unit)
         self.begin.label, self.leave_button.label = words("setup.go"), words("ui.back")
-        self.begin.place(sheet.rect(_PANEL[0], 572, _PANEL[2], 58), sheet.unit)
+        self.begin.place(sheet.rect(_PANEL[0], 566, _PANEL[2], 60), sheet.unit)
         self.leave_button.place(sheet.rect(_PANEL[0], 644, 176, 46), sheet.unit)
 
     def paint(self, brush: Brush) -> None:
@@ -79,8 +79,10 @@ class SetupScene(Page[Record | None]):
             title, at, Size.BANNER, theme.TITLE, face=face, shadow=theme.SHADE, max_width=room
         )
         self.seats.paint(brush, sheet)
+        if not self.solo:
+            self._paint_hint(brush)
         left, top, width = _PANEL
-        brush.panel(sheet.rect(left, top, width, 372 if self.solo else 438), Panel.LACQUER)
+        brush.panel(sheet.rect(left, top, width, 386 if self.solo else 428), Panel.LACQUER)
         self._paint_target(brush)
         if self.solo:
             self.deal.paint(brush, sheet, 1)
@@ -127,6 +129,13 @@ class SetupScene(Page[Record | None]):
         at, room = self.sheet.at(_INNER[0], 148), brush.px(_INNER[1])
         brush.text(heading, at, Size.HEADING, face=Face.DISPLAY, max_width=room)
 
+    def _paint_hint(self, brush: Brush) -> None:
+        """Below the seats: that they can be dragged."""
+        left = LEFT + (240 if self.add.visible else 4)
+        at = self.sheet.at(left, TOP + PITCH * len(self.seats.chairs) + 30)
+        hint = self.services.words("setup.order")
+        brush.text(hint, at, Size.SMALL, theme.TEXT_DIM, max_width=brush.px(500))
+
     def _paint_start(self, brush: Brush) -> None:
         words, starter = self.services.words, self.seats.starter
         left, width = _INNER
@@ -136,8 +145,7 @@ class SetupScene(Page[Record | None]):
         chosen = words("setup.start.random") if starter is None else self.seats.name(starter)
         at = self.sheet.at(left + width, 182)
         room = at[0] - label.right - brush.px(12)
-        face = Face.EXTRABOLD
-        brush.text(chosen, at, Size.BODY, face=face, align="right", max_width=room)
+        brush.text(chosen, at, Size.BODY, align="right", max_width=room)
 
     def _gather(self) -> None:
         """All widgets in reading order; those of a seat that is gone lose the keys."""

@@ -16,6 +16,8 @@ from game.ui.widgets.field import TextField
 
 LONGEST = 24
 """Characters of a deal's word."""
+_WIDEST = 108.0
+"""A tile shown alone, with the gap beside it, in u."""
 
 
 class DealForm:
@@ -96,7 +98,7 @@ class DealForm:
         label = words("setup.offer" if shown == OFFER_SIZE else "setup.first")
         at = sheet.at(left, top + 168)
         brush.text(label, at, Size.BODY, theme.TEXT_DIM, max_width=brush.px(width))
-        pitch = (width + 8) / OFFER_SIZE
+        pitch = min(_WIDEST, (width + 8) / shown)
         size = brush.px(pitch - 8)
         for place, tile in enumerate(self.deck[:shown]):
             at = sheet.at(left + pitch * place, top + 184)

@@ -191,6 +191,8 @@ class SeatsForm:
             chair.gone.enabled = len(self.chairs) > FEWEST
             chair.up.tip, chair.down.tip = words("setup.up"), words("setup.down")
             chair.gone.tip = words("setup.remove")
+            lit = chair is self.starter
+            chair.colours.ring = theme.BRASS_DARK if lit else theme.LANTERN
 
     def paint(self, brush: Brush, sheet: Sheet) -> None:
         """The panels with portraits and labels."""
