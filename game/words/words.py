@@ -27,11 +27,11 @@ class Words:
         """The words of `language`, a code or a locale's name; of English if it is unknown."""
         return cls(known(language) or FALLBACK)
 
-    def __call__(self, key: str, **fields: object) -> str:
+    def __call__(self, key: str, /, **fields: object) -> str:
         """The text of `key`."""
         return self._filled(self._texts.gettext(key), fields)
 
-    def counted(self, key: str, n: int, **fields: object) -> str:
+    def counted(self, key: str, n: int, /, **fields: object) -> str:
         """The text of `key` in the form that goes with `n`, which becomes the field `n`."""
         return self._filled(self._texts.ngettext(key, key, abs(n)), {"n": n, **fields})
 

@@ -26,6 +26,10 @@ def test_fields_are_filled_in_and_never_read_again(english: Words) -> None:
     assert english("play.turn", name="{n} Ada") == "{n} Ada to play"
 
 
+def test_a_field_may_be_called_as_the_key_is(english: Words) -> None:
+    assert "“language”" in english("set.bad", key="language")
+
+
 def test_a_missing_key_is_loud(german: Words) -> None:
     with pytest.raises(KeyError):
         german("no.such.key")
