@@ -18,6 +18,7 @@ from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.page import Page
 from game.ui.scenes.pause import PauseChoice, PauseScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.results import ResultsChoice, ResultsScene
@@ -141,7 +142,8 @@ def test_a_save_broken_from_a_move_on_can_be_played_on(services: Services) -> No
     table.click(menu.entries["menu.continue"])
     table.answer(sure=True)
     assert len(table.top(PlayScene).session.steps) == 1
-    assert any("current" in notice for notice in services.notices)
+    assert services.saves.waiting
+    assert len(list(services.saves.folder.iterdir())) == 2
 
 
 def test_a_save_broken_from_a_move_on_can_be_left(services: Services) -> None:
@@ -538,15 +540,16 @@ def test_widgets_lie_in_the_window_and_not_on_each_other(
     services: Services, size: tuple[int, int]
 ) -> None:
     services.change(names=("Ada", "Ben", "Cleo", "Dora"))
-    for scene in (
+    scenes: list[Page[Any]] = [
         MenuScene(services),
         SetupScene(services, solo=False),
         SetupScene(services, solo=True),
         ResultsScene(services, finished(2)),
         BestScene(services),
         PauseScene(services, begun()),
-    ):
-        Table(scene, size)
+    ]
+    for scene in scenes:
+        SceneStack(size).push(scene)
         shown = [widget.rect for widget in scene.group.widgets if widget.visible]
         window = pygame.Rect((0, 0), size)
         assert all(window.contains(rect) for rect in shown)

@@ -35,9 +35,7 @@ class Sheet(NamedTuple):
     @classmethod
     def of(cls, size: tuple[int, int], unit: Unit) -> Sheet:
         """The sheet of a window of `size` pixels."""
-        left, top = (
-            (whole - unit.px(part)) / 2 for whole, part in zip(size, SHEET, strict=True)
-        )
+        left, top = ((whole - unit.px(part)) / 2 for whole, part in zip(size, SHEET, strict=True))
         return cls(left, top, unit)
 
     def at(self, x: float, y: float) -> Point:

@@ -9,7 +9,7 @@ import pygame
 from game.ui import theme
 from game.ui.art import printable
 from game.ui.brush import Brush
-from game.ui.input import Input, Moved, Press, Pressed, Released
+from game.ui.input import Input, Left, Moved, Press, Pressed, Released
 from game.ui.panels import Panel
 from game.ui.scenes.page import Sheet
 from game.ui.services import Services
@@ -174,7 +174,7 @@ class SeatsForm:
                 if there != here:
                     self.move(self._dragged, there - here)
                 return True
-            case Released(_, Press.LEFT):
+            case Released(_, Press.LEFT) | Left():
                 dragged, self._dragged = self._dragged, None
                 return dragged is not None
             case _:
