@@ -30,7 +30,9 @@ def parser() -> argparse.ArgumentParser:
         prog="sagani", description="Sagani, a game of elements and spirits."
     )
     top.add_argument("--version", action="version", version=f"sagani {__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    commands = top.add_subparsers(
+        dest="command", metavar="COMMAND", title="commands", required=True
+    )
     for name, summary in COMMANDS.items():
         module = importlib.import_module(f"game.commands.{name}")
         module.add_arguments(commands.add_parser(name, help=summary, description=summary))
