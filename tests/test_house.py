@@ -63,7 +63,8 @@ def test_a_function_or_file_does_not_outgrow_its_reader() -> None:
             long.append(path.name)
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef) and node.end_lineno is not None:
-                length = node.end_lineno - node.lineno + 1
+                told = ast.get_docstring(node) is not None and len(node.body) > 1
+                length = node.end_lineno - node.body[told].lineno + 1
                 if length > 40:
                     long.append(f"{path.name}:{node.lineno} {node.name}, {length} lines")
     assert long == []
