@@ -6,7 +6,7 @@ and `rules.table`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from game.engine import (
@@ -32,9 +32,9 @@ from game.engine import (
 class Game:
     """A game so far: `states[k]` is the position before `moves[k]`, which made `events[k]`."""
 
-    states: tuple[State, ...]
+    states: tuple[State, ...] = field(repr=False)
     moves: tuple[Move, ...]
-    events: tuple[tuple[Event, ...], ...]
+    events: tuple[tuple[Event, ...], ...] = field(repr=False)
 
     @property
     def last(self) -> State:

@@ -14,6 +14,8 @@ from game.engine import CacophonyTaken, Event, PointsScored
 from game.ui.brush import Brush
 from game.ui.picture import Picture
 
+_CRUMB = 1e-6
+
 
 @dataclass(frozen=True, slots=True)
 class Clip:
@@ -53,10 +55,10 @@ class Timeline:
         self.now += ms
         while self._coming and self._coming[0].start <= self.now:
             clip = self._coming.pop(0)
+            self._land(clip.start)
             self.picture.leave(clip.event)
             self._running.append(clip)
-            self._land()
-        self._land()
+        self._land(self.now)
 
     def finish(self) -> None:
         """Land everything now, each in its order."""
@@ -90,8 +92,9 @@ class Timeline:
             return 1.0
         return min(1.0, max(0.0, (self.now - clip.start) / clip.length))
 
-    def _land(self) -> None:
-        landed = [clip for clip in self._running if clip.end <= self.now]
+    def _land(self, now: float) -> None:
+        """Put down what has landed by `now`, also where a pace left crumbs in its sums."""
+        landed = [clip for clip in self._running if clip.end <= now + _CRUMB]
         for clip in landed:
             self._running.remove(clip)
             self.picture.arrive(clip.event)
