@@ -97,9 +97,10 @@ class Camera:
     def zoom(self, factor: float, at: Point) -> None:
         """Make tiles `factor` times as large; what is under `at` stays there."""
         self.settle()
-        side = min(max(self._now.side * factor, SMALLEST_PX), BIGGEST_PX)
+        now = self._now.side  # fitting may have gone past the player's bounds
+        side = min(max(now * factor, min(SMALLEST_PX, now)), max(BIGGEST_PX, now))
         x, y = self.cells_at(at)
-        share = self._now.side / side
+        share = now / side
         self._now = Framing(side, x + (self._now.x - x) * share, y + (self._now.y - y) * share)
         self.moved_by_hand = True
 
