@@ -49,7 +49,7 @@ def run(name: str | None = None) -> int:
 def open_display() -> None:
     """Wake up what is needed of SDL."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "sagani")
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "sagani"  # pygame has put the script's name there
     pygame.display.init()
     pygame.font.init()
     if pygame.display.get_driver() == "x11":
