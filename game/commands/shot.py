@@ -8,12 +8,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import tempfile
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import resources
 from game.commands.replay import read, refusal
 from game.engine import Mode, Move, Phase, Setup, State, deck, legal_moves
 from game.match import BadFile, BrokenRecord, Outcome, Record, Seat, Session, outcome
@@ -43,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Draw the scene; the status is 1 where that cannot be done."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    from game.ui.gallery import EXHIBITS
+    from game.ui.gallery import EXHIBITS, paint
 
     if options.list:
         print("\n".join(EXHIBITS))
@@ -54,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
         return 1
     try:
         session = _session(options, exhibit)
-        _draw(exhibit, session, options)
+        paint(exhibit, session, options.size, options.lang, Path(options.out))
     except BadFile as error:
         print(f"{options.record}: {error.reason}", file=sys.stderr)
         return 1
@@ -65,28 +63,6 @@ def run(options: argparse.Namespace) -> int:
         print(f"{options.out}: {error.strerror}", file=sys.stderr)
         return 1
     return 0
-
-
-def _draw(exhibit: Exhibit, session: Session, options: argparse.Namespace) -> None:
-    import pygame
-
-    from game.store import Home
-    from game.ui.scene import SceneStack
-    from game.ui.services import furnish
-
-    pygame.display.init()
-    with tempfile.TemporaryDirectory() as folder:
-        services = furnish(Home(Path(folder)), resources.assets(), resources.levels())
-        services.change(language=options.lang)
-        stack = SceneStack(options.size)
-        exhibit.show(stack, services, session)
-        surface = pygame.Surface(options.size, 0, 32)
-        stack.draw(surface)
-        Path(options.out).parent.mkdir(parents=True, exist_ok=True)
-        try:
-            pygame.image.save(surface, options.out)
-        except pygame.error as error:
-            raise OSError(0, str(error)) from error
 
 
 def _session(options: argparse.Namespace, exhibit: Exhibit) -> Session:

@@ -161,7 +161,7 @@ class GameEnded(NamedTuple):
     cause: EndCause
 
 
-Event: TypeAlias = (
+PlacementEvent: TypeAlias = (
     TilePlaced
     | ArrowCovered
     | SpiritAppeared
@@ -169,7 +169,11 @@ Event: TypeAlias = (
     | PointsScored
     | CacophonyTaken
     | DiscsPlaced
-    | SentToRow
+)
+"""What a placement itself causes (rules P1 to P5)."""
+
+TableEvent: TypeAlias = (
+    SentToRow
     | TileRevealed
     | OfferRefilled
     | IntermezzoBegan
@@ -179,3 +183,6 @@ Event: TypeAlias = (
     | SeatChanged
     | GameEnded
 )
+"""What concerns the whole table."""
+
+Event: TypeAlias = PlacementEvent | TableEvent

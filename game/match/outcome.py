@@ -138,7 +138,7 @@ def _tied_behind(state: State, seat: int) -> int | None:
 def _flags(state: State, after: State, events: tuple[Event, ...], behind: int | None) -> list[Flag]:
     seat, flags = state.active, []
     score, target = after.players[seat].score, state.setup.target
-    gained = any(isinstance(event, PointsScored) for event in events)
+    moved = after.players[seat].moved != state.player.moved
     if target is not None and state.player.score < target <= score:
         flags.append(Flag.TARGET)
     if any(isinstance(event, LastRoundBegan) for event in events):
@@ -147,13 +147,23 @@ def _flags(state: State, after: State, events: tuple[Event, ...], behind: int | 
         flags.append(Flag.ENDS)
     if any(isinstance(event, SentToRow) and event.place == ROW_SIZE - 1 for event in events):
         flags.append(Flag.FOURTH)
-    if len(state.players) > 1 and score != state.player.score:
+    if len(state.players) > 1 and moved:
         if ranking(after.players)[0] == seat != ranking(state.players)[0]:
             flags.append(Flag.LEAD)
         if behind is not None:
             flags.append(Flag.TIE)
-    if gained and any(isinstance(event, CacophonyTaken) for event in events):
+    if _pays_first(events):
         flags.append(Flag.PAYS_FIRST)
     if score < 0 and score < state.player.score:
         flags.append(Flag.BELOW)
     return flags
+
+
+def _pays_first(events: tuple[Event, ...]) -> bool:
+    """Whether cacophony is paid for a tile that is then complete at once (rule P5)."""
+    paid = False
+    for event in events:
+        if paid and isinstance(event, PointsScored):
+            return True
+        paid = paid or isinstance(event, CacophonyTaken)
+    return False

@@ -28,12 +28,20 @@ VERSION = 1
 class BadFile(ValueError):
     """Text that is no record. `place` names the key at fault, or is None."""
 
-    def __init__(self, reason: str, place: str | None = None, at: int | None = None) -> None:
+    def __init__(
+        self,
+        reason: str,
+        place: str | None = None,
+        at: int | None = None,
+        newer: int | None = None,
+    ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.place = place
         self.at = at
         """The index of the move at fault, counted from 0, or None."""
+        self.newer = newer
+        """The version of the format, where it is later than this one."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +108,8 @@ def parse(text: str) -> Record:
     if not _whole(version) or version < 1:
         raise BadFile("The version of the record cannot be read", "version")
     if version > VERSION:
-        raise BadFile(f"The record was made by a newer version ({version})", "version")
+        reason = f"The record was made by a newer version ({version})"
+        raise BadFile(reason, "version", newer=version)
     seats = _seats(data.get("seats"))
     setup = _setup(data, len(seats))
     moves = _moves(data.get("moves", []))

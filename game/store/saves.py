@@ -20,13 +20,13 @@ class Found(NamedTuple):
 
     `kept` is the new name of a file that could not be read to its end; `at` then counts the
     moves that could still be played, or is None where the whole file was at fault and `session`
-    is missing; `why` says what was wrong, in English, for a report.
+    is missing; `newer` is the version of the format, where a later game wrote the file.
     """
 
     session: Session | None = None
     kept: Path | None = None
     at: int | None = None
-    why: str | None = None
+    newer: int | None = None
 
 
 class Saves:
@@ -65,9 +65,11 @@ class Saves:
             raise StoreError(Trouble.UNREADABLE, self.current) from error
         except BrokenRecord as error:
             kept = atomic.set_aside(self.current)
-            return Found(error.session, kept, error.at, str(error.cause))
-        except (BadFile, UnicodeDecodeError) as error:
-            return Found(None, atomic.set_aside(self.current), None, str(error))
+            return Found(error.session, kept, error.at)
+        except BadFile as error:
+            return Found(None, atomic.set_aside(self.current), newer=error.newer)
+        except UnicodeDecodeError:
+            return Found(None, atomic.set_aside(self.current))
 
     def remove(self) -> None:
         """Forget the game in progress, for it is over or given up. Raises StoreError."""

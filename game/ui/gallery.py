@@ -5,11 +5,17 @@ The pictures of `shot` and the tests that draw all scenes come from here.
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
+import pygame
+
+from game import resources
 from game.engine import Phase, Place, State, legal_moves
 from game.match import Session, outcome
+from game.store import Home
 from game.ui.scene import SceneStack
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
@@ -18,7 +24,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.setup import SetupScene
-from game.ui.services import Services
+from game.ui.services import Services, furnish
 
 
 @dataclass(frozen=True)
@@ -99,3 +105,25 @@ EXHIBITS: Mapping[str, Exhibit] = {
     "pause": Exhibit(_pause),
     "ask": Exhibit(_ask),
 }
+
+
+def paint(
+    exhibit: Exhibit, session: Session, size: tuple[int, int], language: str, path: Path
+) -> None:
+    """Draw a scene of `size` pixels into a picture file. Raises OSError.
+
+    No window is opened, and none of the player's files are read.
+    """
+    pygame.display.init()
+    with tempfile.TemporaryDirectory() as folder:
+        services = furnish(Home(Path(folder)), resources.assets(), resources.levels())
+        services.change(language=language)
+        stack = SceneStack(size)
+        exhibit.show(stack, services, session)
+        surface = pygame.Surface(size, 0, 32)
+        stack.draw(surface)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        pygame.image.save(surface, path)
+    except pygame.error as error:
+        raise OSError(0, str(error)) from error

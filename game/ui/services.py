@@ -61,7 +61,7 @@ class Services:
         """Change settings and keep them; the language changes at once."""
         self.settings = replace(self.settings, **changes)
         if "language" in changes:
-            self.words = Words.load(self.settings.language or system_language())
+            self.words = Words.load(self.settings.language or spoken_here())
         self.attempt(lambda: write_settings(self.home.settings, self.settings))
 
     def another(self, session: Session) -> Session:
@@ -89,13 +89,13 @@ class Services:
 
 def furnish(place: Home, assets: Path, levels: Path) -> Services:
     """Services with the player's files; what cannot be read is reported and done without."""
-    words = Words.load(system_language())
+    words = Words.load(spoken_here())
     services = Services(place, Art(assets), Saves(place.saves), None, (), Settings(), words)
 
     def open_settings() -> None:
         found = read_settings(place.settings)
         services.settings = found.settings
-        services.words = Words.load(found.settings.language or system_language())
+        services.words = Words.load(found.settings.language or spoken_here())
         services.notices += [services.words("set.bad", key=key) for key in found.bad]
         services.report_kept(found.kept)
 
@@ -114,3 +114,9 @@ def furnish(place: Home, assets: Path, levels: Path) -> Services:
 def new_seed() -> str:
     """A fresh text to make a deal from, short enough to be read out."""
     return str(SystemRandom().randrange(10_000, 100_000_000))
+
+
+def spoken_here() -> str:
+    """The language of the system that the catalogues know best."""
+    named = [locale["language"] for locale in pygame.system.get_pref_locales()]
+    return system_language(named or None)

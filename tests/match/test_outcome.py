@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -16,7 +17,9 @@ from game.engine import (
     ArrowCovered,
     CacophonyTaken,
     Cell,
+    DiscsPlaced,
     Draw,
+    Event,
     GameEnded,
     IllegalMove,
     LastRoundBegan,
@@ -116,13 +119,20 @@ def test_the_flags_are_true_and_none_is_missing(game: Game) -> None:
         assert outcome(state, move).flags == expected_flags(state, move)
 
 
+def after_payment(events: Sequence[Event]) -> bool:
+    """Whether points come after the discs were paid."""
+    paid = [isinstance(event, DiscsPlaced) for event in events]
+    return any(isinstance(event, PointsScored) for event in events[paid.index(True) :])
+
+
 def expected_flags(state: State, move: Move) -> set[Flag]:
     """The flags from the positions before and after alone, but for the order of payment."""
     after, events = apply(state, move)
     seat, target = state.active, state.setup.target
     old, new = state.player.score, after.players[seat].score
     first, behind = ranking(after.players)[0], tied_ahead(after, seat)
-    moved = new != old and state.setup.seats > 1
+    marker = state.player.moved != after.players[seat].moved
+    moved = marker and state.setup.seats > 1
     kinds = {type(event) for event in events}
     true = {
         Flag.TARGET: target is not None and old < target <= new,
@@ -131,7 +141,7 @@ def expected_flags(state: State, move: Move) -> set[Flag]:
         Flag.FOURTH: isinstance(move, Draw) and len(after.row) == ROW_SIZE,
         Flag.LEAD: moved and first == seat != ranking(state.players)[0],
         Flag.TIE: moved and behind,
-        Flag.PAYS_FIRST: {CacophonyTaken, PointsScored} <= kinds,
+        Flag.PAYS_FIRST: CacophonyTaken in kinds and after_payment(events),
         Flag.BELOW: new < min(0, old),
     }
     assert after.over is (GameEnded in kinds)

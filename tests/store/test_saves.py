@@ -52,8 +52,15 @@ def test_a_broken_file_is_kept(saves: Saves, content: bytes) -> None:
     assert found.session is None
     assert found.kept is not None
     assert found.kept.read_bytes() == content
-    assert found.why
     assert not saves.waiting
+
+
+def test_a_save_of_a_later_game_is_kept_and_told_apart(saves: Saves) -> None:
+    saves.folder.mkdir()
+    saves.current.write_text('{"format": "sagani-record", "version": 9}')
+    found = saves.read()
+    assert found.newer == 9
+    assert found.kept is not None
 
 
 def test_the_good_part_of_a_broken_game_is_found(saves: Saves) -> None:

@@ -24,10 +24,12 @@ from game.engine import (
     LastRoundBegan,
     OfferRefilled,
     Passed,
+    PlacementEvent,
     PointsScored,
     SeatChanged,
     SentToRow,
     SpiritAppeared,
+    TableEvent,
     TilePlaced,
     TileRevealed,
 )
@@ -65,15 +67,21 @@ def choreograph(step: Step, places: Places, *, held: bool) -> list[Clip]:
     score = _Score(places)
     before: Event | None = None
     for event in step.events:
-        if isinstance(before, ArrowCovered) and not isinstance(event, ArrowCovered):
+        if isinstance(event, PlacementEvent):
+            if isinstance(before, ArrowCovered) and not isinstance(event, ArrowCovered):
+                score.rest()
+            _add_placement(score, event, held)
+        else:
             score.rest()
-        _add(score, event, held)
+            length, draw = _at_table(places, event)
+            score.add(event, length, draw, length)
         before = event
     spirits = sum(isinstance(event, SpiritAppeared) for event in step.events)
     return _fitted(score.clips, CASCADE_MS if spirits > 1 else USUAL_MS)
 
 
-def _add(score: _Score, event: Event, held: bool) -> None:
+def _add_placement(score: _Score, event: PlacementEvent, held: bool) -> None:
+    """What a placement causes; these overlap."""
     places = score.places
     match event:
         case TilePlaced():
@@ -96,45 +104,30 @@ def _add(score: _Score, event: Event, held: bool) -> None:
             length = 140.0 + 45.0 * (event.discs - 1)
             score.add(event, length, figures.discs_placed(places, event), length)
         case _:
-            _add_at_table(score, event)
+            assert_never(event)
 
 
-def _add_at_table(score: _Score, event: Event) -> None:
-    """Events about what all share; they wait until the placement has landed."""
-    places = score.places
-    score.rest()
+def _at_table(places: Places, event: TableEvent) -> tuple[float, _Draw | None]:
+    """Length and drawing of what concerns all; each waits until the last has landed."""
     match event:
         case SentToRow():
-            score.add(event, 180.0, figures.sent_to_row(places, event), 120.0)
+            return 180.0, figures.sent_to_row(places, event)
         case TileRevealed():
-            score.add(event, 420.0, figures.tile_revealed(places, event), 420.0)
+            return 420.0, figures.tile_revealed(places, event)
         case OfferRefilled():
-            length = 200.0 + 60.0 * (len(event.tiles) - 1)
-            score.add(event, length, figures.offer_refilled(places, event), length)
+            return 200.0 + 60.0 * (len(event.tiles) - 1), figures.offer_refilled(places, event)
         case IntermezzoBegan():
-            score.add(event, 700.0, figures.banner(places, "inter.title"), 700.0)
+            return 700.0, figures.banner(places, "inter.title")
         case IntermezzoEnded():
-            key = "inter.gone" if event.gone else None
-            length = 900.0 if event.gone else 120.0
-            score.add(event, length, figures.banner(places, key) if key else None, length)
+            return (900.0, figures.banner(places, "inter.gone")) if event.gone else (120.0, None)
         case LastRoundBegan():
-            score.add(event, 900.0, figures.last_round(places, event), 900.0)
+            return 900.0, figures.last_round(places, event)
         case Passed():
-            score.add(event, 300.0, None, 150.0)
+            return 150.0, None
         case SeatChanged():
-            score.add(event, 250.0, None, 250.0)
+            return 250.0, None
         case GameEnded():
-            score.add(event, 500.0, None, 500.0)
-        case (
-            TilePlaced()
-            | ArrowCovered()
-            | DiscsReturned()
-            | SpiritAppeared()
-            | PointsScored()
-            | CacophonyTaken()
-            | DiscsPlaced()
-        ):
-            raise AssertionError("a placement's event among those of the table")
+            return 500.0, None
         case _:
             assert_never(event)
 

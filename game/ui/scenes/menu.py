@@ -103,7 +103,7 @@ class MenuScene(Page[None]):
     def _continue(self) -> None:
         words, notices = self.services.words, self.services.notices
         try:
-            session, kept, at, _ = self.services.saves.read()
+            session, kept, at, newer = self.services.saves.read()
         except StoreError as error:
             notices.append(words(error.key))
             return
@@ -114,7 +114,8 @@ class MenuScene(Page[None]):
         if kept is None:
             return
         if session is None or at is None:
-            notices += [words("save.broken.all"), words("save.kept", name=kept.name)]
+            broken = words("save.newer", v=newer) if newer else words("save.broken.all")
+            notices += [broken, words("save.kept", name=kept.name)]
         else:
             self._ask_to_play_on(session, kept, at)
 

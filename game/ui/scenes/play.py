@@ -356,6 +356,9 @@ class PlayScene(Scene[None]):
             who = words("play.turn", name=self.view.people[state.active].name)
         if self.view.timeline is not None:
             return who, ""
+        if self.view.looked_at is not None:
+            name = self.view.people[state.active].name
+            return self.view.people[self.view.looked_at].name, words("play.look.back", name=name)
         if turn.stage is Stage.CHOOSE:
             if state.phase is Phase.INTERMEZZO:
                 return who, words("inter.you")

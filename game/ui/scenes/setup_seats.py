@@ -213,7 +213,7 @@ class SeatsForm:
             bell = (written.right + brush.px(16), written.centery)
             brush.svg_at("start_marker", bell, brush.px(28))
         brush.text(words("setup.colour"), sheet.at(LEFT + 434, top + 19), Size.SMALL, faint)
-        if not chair.name:
+        if chair.field.focused and not chair.name:
             note = words("setup.name.empty", name=self._guest(chair))
             at, room = sheet.at(LEFT + 114, top + 86), brush.px(500)
             brush.text(note, at, Size.SMALL, faint, max_width=room)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.engine import Draw, Reason, State, refusal
+from game.engine import ROW_SIZE, Draw, Reason, State, refusal
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input, Pressed
@@ -27,6 +27,7 @@ class Reveal:
         """Why the pile may not be drawn from now, or None if it may."""
         self.asking = False
         """Whether the question is open."""
+        self._fourth = False
         self._button = Button(words("play.draw"), self.ask, kind=Knob.BRASS, icon="stack")
         self._yes = Button(words("play.draw.yes"), self._sure, kind=Knob.BRASS)
         self._no = Button(words("play.draw.no"), self.close)
@@ -41,6 +42,7 @@ class Reveal:
     def look_at(self, state: State) -> None:
         """Follow the game: the choice is there, or it is not."""
         self.refusal = refusal(state, Draw())
+        self._fourth = len(state.row) == ROW_SIZE - 1
         self.asking = False
 
     def ask(self) -> None:
@@ -81,6 +83,8 @@ class Reveal:
 
     def _draw_question(self, brush: Brush, layout: TableLayout) -> None:
         text = self._words("play.draw.ask")
+        if self._fourth:
+            text = f"{text} {self._words('flag.fourth')}."
         inset, side = brush.px(18), brush.px(42)
         width = brush.px(330)
         inner = width - 2 * inset
