@@ -87,7 +87,8 @@ class App:
         self._window.minimum_size = min(LEAST[0], size[0]), min(LEAST[1], size[1])
         self._window.set_icon(services.art.picture("app_icon", (64, 64)))
         self._surface = self._window.get_surface()
-        self._pointer: Point = (0.0, 0.0)
+        self._pointer: Point | None = None
+        self._greeted: object = None
         self._away = False
         self._exposed = True
         if services.settings.fullscreen:
@@ -108,6 +109,7 @@ class App:
             if not len(self.stack):
                 return
         self._fit()
+        self._greet()
         top = self.stack.top
         top.update(ms)
         if not len(self.stack):
@@ -146,7 +148,7 @@ class App:
 
     def _translated(self, event: pygame.Event) -> Input | None:
         if event.type == pygame.MOUSEWHEEL:
-            return wheel(event, self._pointer)
+            return None if self._pointer is None else wheel(event, self._pointer)
         scale = self._surface.width / self._window.size[0]
         return translate(event, scale, self.stack.top.typing)
 
@@ -172,6 +174,14 @@ class App:
             self._surface = surface
             self.stack.resize(surface.size)
             self._exposed = True
+
+    def _greet(self) -> None:
+        """Tell a scene that has come on top where the pointer is."""
+        top = self.stack.top
+        if top is not self._greeted:
+            self._greeted = top
+            if self._pointer is not None:
+                top.handle(Moved(self._pointer))
 
     def _save_picture(self) -> None:
         """Keep what is on screen as a picture file."""

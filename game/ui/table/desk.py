@@ -55,7 +55,8 @@ class Desk:
         self.view = view
         self.refused = refused
         self.to_row = to_row
-        self.pointer: Point = (0.0, 0.0)
+        self.pointer: Point | None = None
+        """Where the pointer is, once it is known."""
         self.changed = True
         """Whether the picture is out of date."""
         self._now = 0.0
@@ -114,7 +115,10 @@ class Desk:
         cell = self.view.turn.cell
         if self._tools_shown and cell is not None:
             self._tools.draw(brush, self.view, cell)
-        self.view.draw_carried(brush, self.pointer)
+        at = self.pointer
+        forced = self.view.turn.tile == self.view.turn.state.drawn
+        if at is not None and (self._on_board(at) or not forced):
+            self.view.draw_carried(brush, at)
 
     def reset(self) -> None:
         """Forget drags and hovers: the position, or the language, has changed."""
@@ -306,9 +310,9 @@ class Desk:
             self._move = self.view.turn.confirm(self._now)
             self.changed = True
 
-    def _hover_cell(self, at: Point) -> None:
-        on_board = self._on_board(at) and self._mine
-        cell = self._cell_at(at, MAGNET) if on_board else None
+    def _hover_cell(self, at: Point | None) -> None:
+        on_board = at is not None and self._on_board(at) and self._mine
+        cell = self._cell_at(at, MAGNET) if at is not None and on_board else None
         if self.view.turn.hover(cell):
             self.changed = True
 
