@@ -43,9 +43,7 @@ class Action(Enum):
     PASS = auto()
     UNDO = auto()
     REDO = auto()
-    BOARDS = auto()
     BOARD = auto()
-    REMAINING = auto()
     ZOOM_IN = auto()
     ZOOM_OUT = auto()
     FIT = auto()
@@ -126,8 +124,6 @@ _BY_PLACE = {
 _BY_LETTER = {
     pygame.K_z: Action.UNDO,
     pygame.K_y: Action.REDO,
-    pygame.K_v: Action.BOARDS,
-    pygame.K_t: Action.REMAINING,
     pygame.K_p: Action.PASS,
     pygame.K_PLUS: Action.ZOOM_IN,
     pygame.K_MINUS: Action.ZOOM_OUT,

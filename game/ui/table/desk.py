@@ -33,6 +33,7 @@ DRAG_PX = 8.0
 """A press that moves farther than this drags."""
 WHEEL_MS = 120.0
 """The wheel of a touchpad turns a tile at most this often."""
+DOUBLE_MS = 350.0
 ZOOM_STEP = 1.15
 _WAYS = {
     Action.UP: Direction.N,
@@ -62,7 +63,7 @@ class Desk:
         self._now = 0.0
         self._move: Move | None = None
         self._drag: _Drag | None = None
-        self._wheeled = float("-inf")
+        self._wheeled = self._tapped = float("-inf")
         self._tools = self._new_tools()
 
     @property
@@ -183,10 +184,15 @@ class Desk:
         if cell is not None:
             self._move = turn.press(cell, self._now)
             self.changed = True
-        elif turn.tile is not None and self._mine and self._refuse(at):
-            return
-        else:
-            self._drag = _Drag(at, pans=True)
+        elif turn.tile is None or not self._mine or not self._refuse(at):
+            self._press_table(at)
+
+    def _press_table(self, at: Point) -> None:
+        """The empty table: a drag moves it, a double click fits it."""
+        if self._now - self._tapped <= DOUBLE_MS:
+            self.fit()
+        self._tapped = self._now
+        self._drag = _Drag(at, pans=True)
 
     def _press_hand(self, tile: int, at: Point) -> None:
         """Take a tile, or put back the one that hangs from the pointer."""
