@@ -191,7 +191,7 @@ class TableView:
     def _board_clip(self) -> pygame.Rect:
         """The board may spread to the columns beside it, but not under the bar or the strip."""
         layout = self.layout
-        top = layout.board.top - layout.unit.px(8)
+        top = layout.board.top - layout.unit.px(16)
         return pygame.Rect(layout.board.left, top, layout.board.width, layout.strip.top - top)
 
     def _draw_sides(self, brush: Brush) -> None:
