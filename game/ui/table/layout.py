@@ -161,7 +161,8 @@ def _row_slots(row: Rect, px: _Px) -> tuple[Rect, ...]:
 
 def _banner(middle: Rect, px: _Px) -> tuple[Rect, tuple[Rect, ...], Rect]:
     """The intermezzo's panel: the order on the left, four tiles, and the button to pass."""
-    banner = Rect(middle.left, px(BOARD_TOP - 2), middle.width, px(BANNER_HEIGHT))
+    banner = Rect(0, 0, min(middle.width, px(STRIP_WIDTH)), px(BANNER_HEIGHT))
+    banner.midtop = middle.centerx, px(BOARD_TOP - 2)
     tile, gap = px(BANNER_TILE), px(13)
     width = ROW_SIZE * tile + (ROW_SIZE - 1) * gap
     left = banner.centerx - width // 2 + px(10)
