@@ -29,6 +29,7 @@ from game.ui.scenes.play import PlayScene
 from game.ui.services import furnish
 from game.ui.table.layout import TableLayout
 from game.ui.turn import Turn
+from game.ui.widgets.group import Group
 from game.ui.widgets.widget import Widget
 
 SIZE = (1280, 720)
@@ -242,8 +243,7 @@ class Guest(Hands):
             case Draw():
                 self._draw()
             case Pass():
-                assert isinstance(self.top, IntermezzoScene)
-                self.on(self.top._pass)
+                self._decline()
         assert len(self.session.steps) == before + 1, f"{move} was not made"
         assert self.session.steps[-1].move == move
 
@@ -251,7 +251,7 @@ class Guest(Hands):
         """Watch the playback to its end, or press to end it; then all is still."""
         self.wait(self.chance.choice((0, 60, 300)))
         if self.chance.random() < 0.3:
-            self.click(self.nowhere)
+            self._cut_short()
         self.still()
 
     def still(self) -> None:
@@ -268,7 +268,7 @@ class Guest(Hands):
         """Click the undo button; whether a move was taken back."""
         self.still()
         before = len(self.session.steps)
-        self.click(self.layout.tools[0].center)
+        self._ask_for_undo()
         self.still()
         return len(self.session.steps) < before
 
@@ -335,6 +335,16 @@ class Guest(Hands):
         for _ in range(abs(quarters)):
             self.on(self.tools[1 if quarters > 0 else 0])
 
+    def _decline(self) -> None:
+        assert isinstance(self.top, IntermezzoScene)
+        self.on(self.top._pass)
+
+    def _cut_short(self) -> None:
+        self.click(self.nowhere)
+
+    def _ask_for_undo(self) -> None:
+        self.click(self.layout.tools[0].center)
+
     def _draw(self) -> None:
         """The button on the pile: keep the tile first now and then, then reveal."""
         reveal = self.play._reveal
@@ -345,6 +355,86 @@ class Guest(Hands):
             assert not reveal.asking
         self.on(reveal._button)
         self.on(reveal._yes)
+
+
+class Typist(Guest):
+    """Plays by the keys alone."""
+
+    def focus(self, group: Group, widget: Widget, way: str = "tab") -> None:
+        """Go round until the keys are with `widget`."""
+        for _ in range(60):
+            self.key(way)
+            if group.focus is widget and group.marking:
+                return
+        raise AssertionError("no key leads there")
+
+    def push(self, group: Group, widget: Widget) -> None:
+        """Go to a button and press it."""
+        self.focus(group, widget)
+        self.key("enter")
+
+    def _place(self, move: Place) -> None:
+        if self.turn.tile != move.tile:
+            if self.chance.random() < 0.2:
+                self.key(self.chance.choice("12345"[: len(self.state.hand)]))
+            self.key(self._digit(move.tile))
+        assert self.turn.tile == move.tile
+        for _ in range(self.chance.randrange(3)):
+            self.key(self.chance.choice(("up", "down", "left", "right", "w", "a", "s", "d")))
+        self._go_to(move.cell)
+        self._turn_keys(move)
+        self.key(self.chance.choice(("enter", "space")))
+        assert self.turn.pinned
+        if self.chance.random() < 0.1:
+            self.key("esc")
+            assert not self.turn.pinned
+            self._go_to(move.cell)
+            self.key("enter")
+            assert self.turn.pinned
+        self.wait(SETTLED_MS)
+        self.key(self.chance.choice(("enter", "space")))
+
+    def _digit(self, tile: int) -> str:
+        """The key of the place where a tile lies."""
+        layout, places = self.layout, dict(self.play.view.hand_places)
+        drawn = self.state.drawn is not None
+        slots = layout.banner_slots if isinstance(self.top, IntermezzoScene) else layout.offer
+        return "1" if drawn else str(slots.index(places[tile]) + 1)
+
+    def _go_to(self, cell: Cell) -> None:
+        """Tab through the cells in reading order, as fast as keys can be struck."""
+        order = sorted(self.turn.cells, key=lambda cell: (cell.y, cell.x))
+        there = order.index(cell)
+        here = self.turn.cell
+        steps = there + 1 if here is None else (there - order.index(here)) % len(order)
+        for _ in range(steps):
+            self.strike("tab")
+        self.wait()
+        assert self.turn.cell == cell
+
+    def _turn_keys(self, move: Place) -> None:
+        while self.turn.orientation is not move.orientation:
+            self.key("e" if self.chance.random() < 0.8 else "q")
+
+    def _decline(self) -> None:
+        assert isinstance(self.top, IntermezzoScene)
+        self.key("p")
+
+    def _cut_short(self) -> None:
+        self.key("enter")
+
+    def _ask_for_undo(self) -> None:
+        self.key("z")
+
+    def _draw(self) -> None:
+        reveal = self.play._reveal
+        if self.chance.random() < 0.5:
+            self.key("0")
+            assert reveal.asking
+            self.key("esc")
+            assert not reveal.asking
+        self.key("0")
+        self.push(reveal._question, reveal._yes)
 
 
 def post(kind: int, **values: Any) -> None:

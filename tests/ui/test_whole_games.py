@@ -39,7 +39,7 @@ from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.theme import SEAT_COLOURS
 from tests.random_games import greedy_move
-from tests.ui.guest import Guest, opened
+from tests.ui.guest import Guest, Typist, opened
 
 NAMES = ("Ada", "Jürgen", "Ömür", "Li")
 TRIES = 60
@@ -211,6 +211,43 @@ def go_home(guest: Guest) -> None:
     guest.on(guest.top.entries["res.menu"])
     assert isinstance(guest.top, MenuScene)
     assert not guest.top.entries["menu.continue"].visible
+
+
+def set_up_by_keys(typist: Typist, plot: Plot) -> None:
+    """From the menu to a table of two by the keys alone."""
+    menu = typist.top
+    assert isinstance(menu, MenuScene)
+    typist.push(menu.group, menu.entries["menu.new"])
+    setup = typist.top
+    assert isinstance(setup, SetupScene)
+    for place, chair in enumerate(setup.seats.chairs):
+        typist.focus(setup.group, chair.field)
+        typist.write(NAMES[place])
+        typist.focus(setup.group, chair.colours)
+        typist.key("right")
+    typist.focus(setup.group, setup.first)
+    typist.key("right")
+    typist.focus(setup.group, setup.deal.field)
+    typist.write(plot.word)
+    typist.push(setup.group, setup.begin)
+
+
+def test_a_whole_game_by_keys(app: App) -> None:
+    typist = Typist(app, Random(8))
+    set_up_by_keys(typist, TWO)
+    assert typist.session.names == NAMES[:2]
+    play(typist, TWO)
+    typist.rest()
+    results = typist.top
+    assert isinstance(results, ResultsScene)
+    assert typist.session.record.moves == tuple(TWO.moves())
+    assert kept_session(typist).state == typist.state
+    typist.push(results.group, results.entries["res.menu"])
+    assert isinstance(typist.top, MenuScene)
+    typist.key("esc")
+    assert isinstance(typist.top, AskScene)
+    typist.key("enter")
+    assert len(app.stack) == 0
 
 
 def test_the_plots_hold_what_a_game_can_hold() -> None:
