@@ -34,7 +34,7 @@ from game.ui.widgets.widget import Widget
 
 SIZE = (1280, 720)
 SETTLED_MS = 200.0
-"""After this a pinned tile may be confirmed."""
+"""After this a pinned tile may be confirmed, and an intermezzo passed."""
 STRIDE = 160.0
 """A frame while only waiting; longer than real ones, to be done sooner."""
 KEYS = {
@@ -337,6 +337,7 @@ class Guest(Hands):
 
     def _decline(self) -> None:
         assert isinstance(self.top, IntermezzoScene)
+        self.wait(SETTLED_MS)
         self.on(self.top._pass)
 
     def _cut_short(self) -> None:
@@ -418,6 +419,7 @@ class Typist(Guest):
 
     def _decline(self) -> None:
         assert isinstance(self.top, IntermezzoScene)
+        self.wait(SETTLED_MS)
         self.key("p")
 
     def _cut_short(self) -> None:

@@ -14,6 +14,7 @@ from game.ui.panels import Knob
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.desk import Desk
+from game.ui.turn import SETTLE_MS
 from game.ui.widgets.button import Button
 from game.ui.widgets.group import Group
 
@@ -30,6 +31,7 @@ class IntermezzoScene(Scene[Move]):
         self._below = below
         self._pass = Button(services.words("inter.pass"), self._decline, kind=Knob.DARK)
         self._group = Group([self._pass], arrows=False)
+        self._rested = 0.0
 
     @property
     def moving(self) -> bool:
@@ -61,6 +63,7 @@ class IntermezzoScene(Scene[Move]):
 
     def update(self, ms: float) -> None:
         """Time passes on the table below."""
+        self._rested += ms
         self._below.update(ms)
         if self._below.dirty:
             self.dirty = True
@@ -72,4 +75,7 @@ class IntermezzoScene(Scene[Move]):
         self._desk.draw(brush)
 
     def _decline(self) -> None:
-        self.pop(Pass())
+        """Pass, but for no second seat in the same storm of clicks."""
+        rested, self._rested = self._rested, 0.0
+        if rested >= SETTLE_MS:
+            self.pop(Pass())

@@ -143,7 +143,8 @@ class PlayScene(Scene[None]):
             return False
         self.finish_playback()
         confirms = event == Asked(Action.CONFIRM)
-        return confirms or self._since_commit < GRACE_MS
+        covered = self.stack.top is not self  # what came up was not what the press was meant for
+        return confirms or covered or self._since_commit < GRACE_MS
 
     def _command(self, action: Action) -> bool:
         match action:
