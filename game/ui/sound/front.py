@@ -70,10 +70,15 @@ class Front:
         self._last[call.cue] = when
         return 1000 * sound.get_length()
 
-    def preload(self, files: int) -> None:
-        """Read some more files, so that the first sound of a kind does not come late."""
-        for _ in range(min(files, len(self._unread))):
+    def read_on(self) -> bool:
+        """Read one more file, so that the first sound of a kind does not come late.
+
+        True if all are read and no sound is ringing.
+        """
+        if self._unread:
             self._sound(self._unread.pop())
+        self._forget_the_finished()
+        return not self._unread and not self._ringing
 
     def hush(self) -> None:
         """Let all sounds fade out."""
@@ -100,7 +105,7 @@ class Front:
 
     def _make_room(self, cue: Cue, entry: Entry) -> bool:
         """Fade out what must go; False if nothing may go and all is full."""
-        self._ringing = [ringing for ringing in self._ringing if ringing.channel.get_busy()]
+        self._forget_the_finished()
         same = [ringing for ringing in self._ringing if ringing.cue is cue]
         if len(same) >= entry.most:
             self._fade(same[0])
@@ -112,6 +117,9 @@ class Front:
                     self._fade(ringing)
                     return True
         return False
+
+    def _forget_the_finished(self) -> None:
+        self._ringing = [ringing for ringing in self._ringing if ringing.channel.get_busy()]
 
     def _fade(self, ringing: _Ringing) -> None:
         ringing.channel.fadeout(FADE_MS)

@@ -21,7 +21,8 @@ from game.ui.sound.score import hurried
 from game.ui.sound.sheet import Bus, Sheet, read_sheet
 from game.ui.sound.sounds import Away, Silence, Sounds, Volumes
 
-FILES_A_FRAME = 3
+LATE_MS = 250.0
+"""What could not be heard within this time is not heard any more."""
 FOCUS_MS = 300.0
 """The bed fades out and in so fast when the focus goes and comes."""
 
@@ -46,7 +47,7 @@ class Speakers:
         self._bed = Bed(sheet, folder)
         self._now = 0.0
         self._frames = 0
-        self._open = False
+        self._open = self._heard = False
         self._due: list[Call] = []
         self._focused = True
         self._presence = Glide(FOCUS_MS, 1.0)
@@ -54,8 +55,8 @@ class Speakers:
     def play(
         self, cue: Cue, *, which: int | None = None, key: str = "", x: float | None = None
     ) -> None:
-        """Let one cue be heard now."""
-        self._strike(Call(cue, self._now, which, key, x))
+        """Let one cue be heard now, which is with the next update."""
+        self.perform([Call(cue, 0.0, which, key, x)])
 
     def perform(self, calls: Iterable[Call]) -> None:
         """Let calls be heard at their times, counted from now."""
@@ -64,9 +65,9 @@ class Speakers:
 
     def cut_short(self) -> None:
         """Of what has not begun only the news are heard, at once."""
-        waiting, self._due = self._due, []
-        for call in hurried(waiting):
-            self._strike(call._replace(at=self._now))
+        waiting = [call for call in self._due if call.at > self._now]
+        self._due = self._due[: len(self._due) - len(waiting)]
+        self.perform(hurried(waiting))
 
     def menu(self) -> None:
         """The bed of the menu."""
@@ -86,13 +87,14 @@ class Speakers:
         self._frames += 1
         if self._frames == 2:  # the first frame is on screen
             self._begin()
-        while self._due and self._due[0].at <= self._now:
-            self._strike(self._due.pop(0))
         here = self._focused or self.away is Away.NOTHING
         self._presence.send(1.0 if here else 0.0)
         self._presence.advance(ms)
-        if self._open:
-            self._attempt(lambda: self._go_on(ms))
+        if not self._open:
+            self._due.clear()
+        elif not self._bed.reading:
+            self._attempt(self._strike_due)
+        self._attempt(lambda: self._bed.advance(ms, self._bed_volume()))
 
     def close(self) -> None:
         """End all sounds and give back the device."""
@@ -101,24 +103,28 @@ class Speakers:
         close_mixer()
 
     def _begin(self) -> None:
-        heard = open_mixer()
+        self._heard = open_mixer()
         self._open = pygame.mixer.get_init() is not None
-        if heard:
-            self._bed.start()
 
-    def _go_on(self, ms: float) -> None:
-        self._front.preload(FILES_A_FRAME)
+    def _strike_due(self) -> None:
+        """Let everything be heard that is due, and if there is nothing read on."""
         if self.muted:
             self._front.hush()
-        volume = 0.0 if self.muted else self.volumes.of(Bus.BED)
-        self._bed.advance(ms, volume * self._presence.level)
+        while self._due and self._due[0].at <= self._now:
+            call = self._due.pop(0)
+            if self._audible and self._now - call.at <= LATE_MS:
+                self._strike(call)
+        if self._front.read_on() and self._heard and not self._due:
+            self._bed.read_on()
+
+    @property
+    def _audible(self) -> bool:
+        return not self.muted and (self._focused or self.away is not Away.ALL)
+
+    def _bed_volume(self) -> float:
+        return 0.0 if self.muted else self.volumes.of(Bus.BED) * self._presence.level
 
     def _strike(self, call: Call) -> None:
-        unheard = self.away is Away.ALL and not self._focused
-        if self._open and not self.muted and not unheard:
-            self._attempt(lambda: self._let_ring(call))
-
-    def _let_ring(self, call: Call) -> None:
         entry = self._sheet.entries[call.cue]
         length = self._front.strike(call, call.at, self.volumes.of(entry.bus))
         if length and entry.ducks[call.key]:
@@ -126,6 +132,8 @@ class Speakers:
 
     def _attempt(self, work: Callable[[], None]) -> None:
         """Do something with the mixer; if the device is gone, there is nothing to hear."""
+        if not self._open:
+            return
         try:
             work()
         except pygame.error:
