@@ -9,6 +9,7 @@ events tell a view everything. Knows nothing of pixels or time.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import count
 
 from game.engine import (
     OFFER_SIZE,
@@ -31,6 +32,7 @@ from game.engine import (
     Passed,
     Phase,
     PlacedTile,
+    PlacementEvent,
     PointsScored,
     SeatChanged,
     SentToRow,
@@ -42,6 +44,8 @@ from game.engine import (
     TilePlaced,
     TileRevealed,
 )
+
+_ages = count()
 
 
 @dataclass(slots=True)
@@ -74,6 +78,8 @@ class SeatPicture:
     supply: int
     score: int = 0
     cacophony: int = 0
+    version: int = field(default_factory=_ages.__next__, compare=False)
+    """Another number after every change, so that a view knows when to draw anew."""
 
     @property
     def spirits(self) -> int:
@@ -146,6 +152,7 @@ class Picture:
 
     def leave(self, event: Event) -> None:
         """What is gone when the event begins."""
+        self._age(event)
         match event:
             case TilePlaced(_, tile, _, _, source, _):
                 self._take(tile, source)
@@ -169,6 +176,7 @@ class Picture:
 
     def arrive(self, event: Event) -> None:
         """What is there when the event is done."""
+        self._age(event)
         match event:
             case TilePlaced(seat, tile, cell, orientation):
                 self.seats[seat].tiles[cell] = TilePicture(TILES[tile], orientation)
@@ -190,6 +198,10 @@ class Picture:
                 self.tile(seat, cell).waiting += discs
             case _:
                 self._arrive_at_table(event)
+
+    def _age(self, event: Event) -> None:
+        if isinstance(event, PlacementEvent):
+            self.seats[event.seat].version = next(_ages)
 
     def _arrive_at_table(self, event: Event) -> None:
         match event:

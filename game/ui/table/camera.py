@@ -51,6 +51,11 @@ class Camera:
         """Whether the player zoomed or panned."""
 
     @property
+    def framing(self) -> Framing:
+        """What is shown now."""
+        return self._now
+
+    @property
     def side(self) -> int:
         """The side of a tile in pixels."""
         return max(1, round(self._now.side))

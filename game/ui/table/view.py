@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.engine import Cell, Mode, Phase, beside
+from game.engine import Cell, Phase, beside
 from game.match import Session
 from game.ui.brush import Brush
 from game.ui.harmony import HarmonyBar
@@ -16,9 +16,10 @@ from game.ui.input import Point
 from game.ui.motion.timeline import Timeline
 from game.ui.picture import Picture
 from game.ui.services import Services
-from game.ui.table import board, log, seats, strip, supplies
-from game.ui.table.banner import draw_banner
+from game.ui.still import Still
+from game.ui.table import board, log
 from game.ui.table.camera import LARGEST, Camera
+from game.ui.table.cards import cards_of
 from game.ui.table.layout import TableLayout, lay_out
 from game.ui.table.looks import front_of
 from game.ui.table.seats import Person
@@ -53,6 +54,7 @@ class TableView:
         self.past: tuple[tuple[int, int], ...] = ()
         """Solo: pairs of tiles and how often that many were enough."""
         self.layout = self._layout((1280, 720))
+        self._still = Still()
 
     # --- Where things lie -------------------------------------------------------------------
 
@@ -153,16 +155,12 @@ class TableView:
 
     def draw(self, brush: Brush, prompt: tuple[str, str]) -> None:
         """The table, what is being tried, and what is in the air."""
-        draw_table(brush)
-        self._draw_board(brush)
-        self._draw_sides(brush)
-        self._draw_bar(brush)
-        preview = self.turn.preview if self.timeline is None else None
-        if preview is not None:
-            names = tuple(person.name for person in self.people)
-            strip.draw_ledger(brush, self.layout.strip, preview, self.words, names)
-        else:
-            strip.draw_prompt(brush, self.layout.strip, *prompt)
+        key = self.words.language, brush.unit
+        self._still.draw(brush, key, draw_table, cards_of(self, prompt))
+        if self.mine:
+            with brush.clipped(self.board_area):
+                board.draw_ghost(brush, self.camera, self.turn, self.colour(self.shown))
+        self._draw_markers(brush)
         if self.timeline is not None:
             self.timeline.draw(brush)
 
@@ -176,85 +174,34 @@ class TableView:
         draw_ground(brush, look, corner, side)
         draw_tile(brush, look, corner, side)
 
-    def _draw_board(self, brush: Brush) -> None:
-        mine = self.timeline is None and self.shown == self.turn.state.active
-        with brush.clipped(self._board_clip()):
-            if mine and self.picture.phase is not Phase.OVER:
-                awake = self.turn.stage is not Stage.CHOOSE
-                free = (cell for cell in self.turn.cells if cell != self.turn.cell)
-                board.draw_free_cells(brush, self.camera, free, awake)
-            seat = self.picture.seats[self.shown]
-            board.draw_display(brush, self.camera, seat, self.colour(self.shown))
-            if mine:
-                board.draw_ghost(brush, self.camera, self.turn, self.colour(self.shown))
+    @property
+    def mine(self) -> bool:
+        """Whether the seat to move can try a tile on the display shown."""
+        return self.timeline is None and self.shown == self.turn.state.active
 
-    def _board_clip(self) -> pygame.Rect:
+    @property
+    def held(self) -> int | None:
+        """The tile in the air, if one is."""
+        return self.turn.tile if self.timeline is None else None
+
+    @property
+    def board_area(self) -> pygame.Rect:
         """The board may spread to the columns beside it, but not under the bar or the strip."""
         layout = self.layout
         top = layout.board.top - layout.unit.px(16)
         return pygame.Rect(layout.board.left, top, layout.board.width, layout.strip.top - top)
 
-    def _draw_sides(self, brush: Brush) -> None:
-        layout, picture, words = self.layout, self.picture, self.words
-        ranks = seats.ranks_among_equals(picture)
-        for seat, (rect, person) in enumerate(zip(layout.seats, self.people, strict=True)):
-            shown = picture.seats[seat]
-            seats.draw_seat(
-                brush,
-                rect,
-                person,
-                shown,
-                score=self._rolling(seat),
-                rank=ranks[seat],
-                lit=seat == picture.active and picture.phase is not Phase.OVER,
-                first=seat == 0 and len(self.people) > 1,
-                words=words,
-            )
-        held = self.turn.tile if self.timeline is None else None
-        if layout.counts is not None:
-            racing = picture.setup.mode is Mode.SOLO
-            placed = len(picture.seats[0].tiles)
-            total = len(picture.setup.deck)
-            seats.draw_solo_counts(
-                brush, layout.counts, placed, total, self.past, racing=racing, words=words
-            )
-        supplies.draw_pile(brush, layout, picture, words)
-        if picture.phase is Phase.INTERMEZZO:
-            draw_banner(brush, layout, picture, self.people, words, held, self.hovered_tile)
-        else:
-            self._draw_hand(brush, held)
-        supplies.draw_row(brush, layout, picture, words, held)
-        log.draw_log(brush, layout.log, self.told, self.people)
+    @property
+    def bar(self) -> HarmonyBar:
+        """The harmony bar, as long as this game needs it."""
+        target = self.picture.setup.target
+        return HarmonyBar(self.layout.bar, LOW, FULL_HIGH if target is None else target + BEYOND)
 
-    def _draw_hand(self, brush: Brush, held: int | None) -> None:
-        layout, picture = self.layout, self.picture
-        if layout.hand_panel is not None:
-            hint = self.words("play.turn.how")
-            supplies.draw_solo_hand(
-                brush, layout, picture.drawn, self.turn.orientation, self.words, hint
-            )
-            return
-        hint = self.words("play.turn.how")
-        supplies.draw_offer(brush, layout, picture, self.words, hint, held, self.hovered_tile)
-        if picture.drawn is not None:
-            supplies.draw_drawn(brush, layout, picture.drawn, self.turn.orientation)
+    def _draw_markers(self, brush: Brush) -> None:
+        scores = [(self.colour(seat), self.rolling(seat)) for seat in self.picture.stack]
+        self.bar.draw_markers(brush, scores)
 
-    def _draw_bar(self, brush: Brush) -> None:
-        picture = self.picture
-        target = picture.setup.target
-        high = FULL_HIGH if target is None else target + BEYOND
-        bar = HarmonyBar(self.layout.bar, LOW, high)
-        goal = "" if target is None else self.words("play.target", n=target)
-        bar.draw(brush, target, goal)
-        if picture.ending is not None and picture.phase is not Phase.OVER:
-            size = brush.px(54)
-            at = self.layout.bar.right - size * 0.1, self.layout.bar.top - size * 0.1
-            brush.svg_at("last_round", at, size)
-        bar.draw_markers(
-            brush, [(self.colour(seat), round(self._rolling(seat))) for seat in picture.stack]
-        )
-
-    def _rolling(self, seat: int) -> int:
+    def rolling(self, seat: int) -> int:
         """The score as it is shown now, on its way from one number to the next."""
         drift = 0.0 if self.timeline is None else self.timeline.drift(seat)
         return self.picture.seats[seat].score + round(drift)

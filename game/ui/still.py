@@ -1,0 +1,82 @@
+"""A ground with cards on it that is kept from frame to frame: only what has changed is drawn anew.
+
+A card names everything it depends on in its key. Where a key changes, the ground is restored
+there and every card that reaches into that place is drawn again, clipped to it; so light and
+shade of neighbours may overlap. What moves is drawn over it by the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.brush import Brush
+
+
+class Card(NamedTuple):
+    """Something on the ground: where it draws (light and shade included), on what it depends."""
+
+    area: pygame.Rect
+    key: Hashable
+    draw: Callable[[Brush], None]
+
+
+class Still:
+    """The kept picture of one scene."""
+
+    def __init__(self) -> None:
+        self._key: Hashable = None
+        self._ground = self._sheet = pygame.Surface((1, 1), 0, 32)
+        self._kept: dict[str, tuple[pygame.Rect, Hashable]] = {}
+
+    def draw(
+        self,
+        brush: Brush,
+        key: Hashable,
+        ground: Callable[[Brush], None],
+        cards: Mapping[str, Card],
+    ) -> None:
+        """Bring the picture up to date and put it on the brush's surface, which it covers.
+
+        `key` is what the ground and all cards depend on: size and language, for instance.
+        """
+        size = brush.surface.size
+        if (size, key) != self._key:
+            self._key = size, key
+            self._ground = pygame.Surface(size, 0, 32)
+            ground(Brush(self._ground, brush.art, brush.unit))
+            self._sheet = self._ground.copy()
+            self._kept = {}
+        still = Brush(self._sheet, brush.art, brush.unit)
+        for area in _merged(self._stale(cards)):
+            with still.clipped(area):
+                self._sheet.blit(self._ground, area, area)
+                for card in cards.values():
+                    if card.area.colliderect(area):
+                        card.draw(still)
+        self._kept = {name: (card.area, card.key) for name, card in cards.items()}
+        brush.surface.blit(self._sheet, (0, 0))
+
+    def _stale(self, cards: Mapping[str, Card]) -> list[pygame.Rect]:
+        """The places where something has changed, come or gone."""
+        areas = [area for name, (area, _) in self._kept.items() if name not in cards]
+        for name, card in cards.items():
+            before = self._kept.get(name)
+            if before == (card.area, card.key):
+                continue
+            areas.append(card.area)
+            if before is not None and before[0] != card.area:
+                areas.append(before[0])
+        return areas
+
+
+def _merged(areas: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The same places without overlaps, so that nothing is drawn twice."""
+    merged: list[pygame.Rect] = []
+    for area in areas:
+        while (hit := area.collidelist(merged)) >= 0:
+            area = area.union(merged.pop(hit))
+        merged.append(area)
+    return merged

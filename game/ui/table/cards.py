@@ -1,0 +1,164 @@
+"""What lies still on the table as cards: the board, the panels, the offer, the strip.
+
+Each card names what it depends on, so that `still` draws it anew only when that has changed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine import Cell, Mode, Phase
+from game.ui.brush import Brush
+from game.ui.still import Card
+from game.ui.table import board, log, seats, strip, supplies
+from game.ui.table.banner import draw_banner
+from game.ui.turn import Stage
+
+if TYPE_CHECKING:
+    from game.ui.table.view import TableView
+
+HALO = 12.0
+"""So far the light of a panel reaches, in u."""
+
+
+def cards_of(view: TableView, prompt: tuple[str, str]) -> dict[str, Card]:
+    """Everything that lies still, each with what it depends on."""
+    layout, picture = view.layout, view.picture
+    cards = {"board": _board_card(view), "bar": _bar_card(view)}
+    ranks = seats.ranks_among_equals(picture)
+    for seat in range(len(view.people)):
+        cards[f"seat {seat}"] = _seat_card(view, seat, ranks[seat])
+    if layout.counts is not None:
+        cards["counts"] = _counts_card(view, layout.counts)
+    cards["pile"] = Card(
+        _lit(view, layout.pile),
+        picture.taken,
+        lambda brush: supplies.draw_pile(brush, layout, picture, view.words),
+    )
+    cards["hand"] = _hand_card(view)
+    if layout.row is not None:
+        cards["row"] = Card(
+            _lit(view, layout.row),
+            (tuple(picture.row), view.held),
+            lambda brush: supplies.draw_row(brush, layout, picture, view.words, view.held),
+        )
+    cards["log"] = Card(
+        _lit(view, layout.log),
+        tuple(view.told),
+        lambda brush: log.draw_log(brush, layout.log, view.told, view.people),
+    )
+    cards["strip"] = _strip_card(view, prompt)
+    return cards
+
+
+def _board_card(view: TableView) -> Card:
+    seat = view.picture.seats[view.shown]
+    free: tuple[Cell, ...] = ()
+    if view.mine and view.picture.phase is not Phase.OVER:
+        free = tuple(cell for cell in view.turn.cells if cell != view.turn.cell)
+    awake = view.turn.stage is not Stage.CHOOSE
+
+    def draw(brush: Brush) -> None:
+        board.draw_free_cells(brush, view.camera, free, awake)
+        board.draw_display(brush, view.camera, seat, view.colour(view.shown))
+
+    key = view.shown, seat.version, view.camera.framing, free, awake
+    return Card(view.board_area, key, draw)
+
+
+def _seat_card(view: TableView, seat: int, rank: int | None) -> Card:
+    shown, person = view.picture.seats[seat], view.people[seat]
+    lit = seat == view.picture.active and view.picture.phase is not Phase.OVER
+    score = view.rolling(seat)
+    rect = view.layout.seats[seat]
+
+    def draw(brush: Brush) -> None:
+        first = seat == 0 and len(view.people) > 1
+        seats.draw_seat(
+            brush,
+            rect,
+            person,
+            shown,
+            score=score,
+            rank=rank,
+            lit=lit,
+            first=first,
+            words=view.words,
+        )
+
+    key = shown.version, score, rank, lit
+    return Card(_lit(view, rect), key, draw)
+
+
+def _counts_card(view: TableView, rect: pygame.Rect) -> Card:
+    placed, total = len(view.picture.seats[0].tiles), len(view.picture.setup.deck)
+    racing = view.picture.setup.mode is Mode.SOLO
+
+    def draw(brush: Brush) -> None:
+        seats.draw_solo_counts(
+            brush, rect, placed, total, view.past, racing=racing, words=view.words
+        )
+
+    return Card(_lit(view, rect), (placed, view.past), draw)
+
+
+def _hand_card(view: TableView) -> Card:
+    """The banner of an intermezzo, the solo hand, or the tray with the offer."""
+    layout, picture, turn, held = view.layout, view.picture, view.turn, view.held
+    hint = view.words("play.turn.how")
+    hovered = view.hovered_tile
+    tiles = tuple(picture.offer), tuple(picture.row), picture.drawn, picture.queue
+
+    def draw(brush: Brush) -> None:
+        if picture.phase is Phase.INTERMEZZO:
+            draw_banner(brush, layout, picture, view.people, view.words, held, hovered)
+        elif layout.hand_panel is not None:
+            supplies.draw_solo_hand(
+                brush, layout, picture.drawn, turn.orientation, view.words, hint
+            )
+        else:
+            supplies.draw_offer(brush, layout, picture, view.words, hint, held, hovered)
+            if picture.drawn is not None:
+                supplies.draw_drawn(brush, layout, picture.drawn, turn.orientation)
+
+    rect = layout.hand_panel or layout.tray
+    if picture.phase is Phase.INTERMEZZO or rect is None:
+        rect = layout.banner
+    return Card(_lit(view, rect), (tiles, held, hovered, turn.orientation), draw)
+
+
+def _strip_card(view: TableView, prompt: tuple[str, str]) -> Card:
+    preview = view.turn.preview if view.timeline is None else None
+    rect = view.layout.strip
+
+    def draw(brush: Brush) -> None:
+        if preview is None:
+            strip.draw_prompt(brush, rect, *prompt)
+            return
+        names = tuple(person.name for person in view.people)
+        strip.draw_ledger(brush, rect, preview, view.words, names)
+
+    return Card(_lit(view, rect, 7), (prompt, preview), draw)
+
+
+def _bar_card(view: TableView) -> Card:
+    ending = view.picture.ending is not None and view.picture.phase is not Phase.OVER
+    target = view.picture.setup.target
+
+    def draw(brush: Brush) -> None:
+        goal = "" if target is None else view.words("play.target", n=target)
+        view.bar.draw(brush, target, goal)
+        if ending:
+            size = brush.px(54)
+            at = view.layout.bar.right - size * 0.1, view.layout.bar.top - size * 0.1
+            brush.svg_at("last_round", at, size)
+
+    area = _lit(view, view.layout.bar, 30)
+    return Card(area, ending, draw)
+
+
+def _lit(view: TableView, rect: pygame.Rect, halo: float = HALO) -> pygame.Rect:
+    """A panel with the light and shade around it."""
+    return rect.inflate(2 * view.layout.unit.px(halo), 2 * view.layout.unit.px(halo))
