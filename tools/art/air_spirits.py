@@ -140,7 +140,7 @@ def _ram_fleece(sheet: Sheet) -> None:
     """The fleece with its curls, and the ears."""
 
     def reach(angle: float) -> float:
-        return 66 * (0.84 + 0.16 * abs(math.sin(5 * angle)) ** 0.75)
+        return 66 * (0.84 + 0.16 * math.pow(abs(math.sin(5 * angle)), 0.75))
 
     curls = [Knot(x * 1.24, y + 18, c) for x, y, c in with_corners(polar(reach, 80), 8)]
     sheet.shape(

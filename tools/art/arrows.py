@@ -105,11 +105,11 @@ def _foot(element: str) -> list[Spot]:
     def reach(angle: float) -> float:
         match element:
             case "fire":
-                return radius * (1 - 0.20 * abs(math.sin(4 * angle)) ** 0.8)
+                return radius * (1 - 0.20 * math.pow(abs(math.sin(4 * angle)), 0.8))
             case "water":
                 return radius * 0.94
             case _:
-                return radius * (0.80 + 0.20 * abs(math.sin(3 * angle)) ** 0.7)
+                return radius * (0.80 + 0.20 * math.pow(abs(math.sin(3 * angle)), 0.7))
 
     return [(knot.x, knot.y) for knot in polar(reach, 96)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from tools.art.air_spirits import cloud_ram, moon_crane, moon_moth, sylph
 from tools.art.earth_spirits import badger, hill_tortoise, stone_keeper, world_tree
@@ -83,5 +84,9 @@ def _standing_wave(sheet: Sheet, element: str) -> None:
     """A golden wave round the aura: the mark of the grand spirits."""
     colour = "#B98A2E" if element == "air" else "#FFE39A"
     for phase, alpha in ((0.0, 0.95), (math.pi, 0.6)):
-        wave = polar(lambda a, p=phase: 113 + 3.4 * math.sin(24 * a + p), 192, (128, 126))
+        wave = polar(partial(_swing, phase), 192, (128, 126))
         sheet.stroke(smooth(wave, bend=0.34), colour, 2.2, alpha)
+
+
+def _swing(phase: float, angle: float) -> float:
+    return 113 + 3.4 * math.sin(24 * angle + phase)

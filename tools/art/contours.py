@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import contourpy
 from shapely.geometry import LineString
 
-from tools.art.lines import polygon, polyline, smooth, spaced
+from tools.art.lines import Spot, polygon, polyline, smooth, spaced
 
 Height = Callable[[float, float], float]
 _SHORTEST = 8
@@ -33,10 +33,12 @@ class Relief:
     def level(self, height: float, tolerance: float, straight: bool = False) -> str:
         """The path of all points at `height`, with as few knots as the tolerance allows."""
         lines = self._contours.lines(height)
-        return "".join(_path(line.tolist(), tolerance, straight) for line in lines)
+        return "".join(
+            _path([(float(x), float(y)) for x, y in line], tolerance, straight) for line in lines
+        )
 
 
-def _path(line: list[list[float]], tolerance: float, straight: bool) -> str:
+def _path(line: list[Spot], tolerance: float, straight: bool) -> str:
     if len(line) < 3 or LineString(line).length < _SHORTEST:
         return ""
     closed = math.dist(line[0], line[-1]) < 1e-6
@@ -46,6 +48,6 @@ def _path(line: list[list[float]], tolerance: float, straight: bool) -> str:
     return smooth(points, bend=0.33, closed=closed)
 
 
-def _thinned(line: Iterable[Iterable[float]], tolerance: float) -> list[tuple[float, float]]:
+def _thinned(line: list[Spot], tolerance: float) -> list[Spot]:
     coordinates = LineString(line).simplify(tolerance).coords
     return [(float(x), float(y)) for x, y in coordinates]

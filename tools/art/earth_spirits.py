@@ -216,12 +216,12 @@ def world_tree(sheet: Sheet) -> None:
 
 def _tree_crowns(sheet: Sheet) -> None:
     """Three crowns of leaves with light on them."""
-    for (x, y), (w, h), light, dark in (
+    for (cx, cy), (w, h), light, dark in (
         ((-56, -44), (46, 34), "#B9E36C", "#5FA84A"),
         ((56, -44), (46, 34), "#A6D862", "#4F9A44"),
         ((0, -66), (56, 36), "#D3F084", "#7CBF50"),
     ):
-        sheet.shape(canopy(9, (x, y), (w, h), 0.17), sheet.down(y - h, y + h, light, dark))
+        sheet.shape(canopy(9, (cx, cy), (w, h), 0.17), sheet.down(cy - h, cy + h, light, dark))
     for x, y, a in rows("-66,-52,20 -40,-40,14 60,-54,20 40,-38,14 -18,-74,14 16,-80,16 0,-58,12"):
         sheet.stroke(
             f"M{x - a * 0.6:.0f} {y + 3}Q{x} {y + a * 0.6:.0f} {x + a * 0.6:.0f} {y + 3}",

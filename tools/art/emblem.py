@@ -9,7 +9,7 @@ from tools.art.contours import Relief
 from tools.art.discs import lay_disc
 from tools.art.harmony import wave
 from tools.art.lettering import display_type
-from tools.art.lines import circle, num, placed, rosette, rounded, smooth, symmetric
+from tools.art.lines import Knot, circle, num, placed, rosette, rounded, smooth, symmetric
 from tools.art.palette import AIR, BRASS, EARTH, FIRE, INK, IVORY, NORMAL, WATER, WHITE, Tones, mix
 from tools.art.sheet import Sheet
 from tools.art.sounds import ring
@@ -42,16 +42,15 @@ def lay_emblem(sheet: Sheet, radius: float) -> None:
 def _petal(sheet: Sheet, tones: Tones, radius: float, turned: int) -> None:
     """A petal with its sign upright, however far it is turned."""
     petal = [
-        (knot.x * radius, knot.y * radius, knot.corner)
+        Knot(knot.x * radius, knot.y * radius, knot.corner)
         for knot in symmetric("0,-1.20c 0.30,-1 0.52,-0.68 0.46,-0.34 0,-0.10c")
     ]
-    outline = placed(petal)
-    path = smooth(outline, bend=0.37)
+    path = smooth(petal, bend=0.37)
     sheet.path(path, fill=tones.deep, stroke=tones.deep, width=radius * 0.085)
     light, dark = mix(tones.base, tones.light, 0.75), mix(tones.base, tones.dark, 0.7)
     start, end = (-radius * 0.4, -radius * 1.1), (radius * 0.4, -radius * 0.2)
     sheet.fill(path, sheet.linear(start, end, light, (0.55, tones.base), dark))
-    inner = smooth(placed(outline, 0.80, 0, -radius * 0.13), bend=0.37)
+    inner = smooth(placed(petal, 0.80, 0, -radius * 0.13), bend=0.37)
     sheet.stroke(inner, mix(tones.light, WHITE, 0.3), radius * 0.018, 0.75)
     place = f"translate(0 {num(-radius * 0.64)}) rotate({-turned})"
     with sheet.group(f"{place} translate(0 {num(radius * 0.07)}) scale({radius * 0.01:.3f})"):

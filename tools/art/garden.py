@@ -11,7 +11,8 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from tools.art.lines import Spot, circle, num
+from tools.art.lines import Spot
+from tools.art.lines import num as shortened
 from tools.art.palette import UI, mix
 from tools.art.sheet import Sheet
 
@@ -129,7 +130,7 @@ def _arcs(middle: Spot, radius: float, free: Callable[[float, float], bool]) -> 
     ]
     kept = [_on_sheet(*point) and free(*point) for point in points]
     if all(kept):
-        yield circle(*middle, radius)
+        yield _round(*middle, radius)
         return
     gap = kept.index(False)
     run: list[Spot] = []
@@ -139,8 +140,8 @@ def _arcs(middle: Spot, radius: float, free: Callable[[float, float], bool]) -> 
             run.append(points[index])
         elif len(run) > 2:
             large = int(len(run) > count / 2)
-            (x0, y0), (x1, y1), r = run[0], run[-1], num(radius)
-            yield f"M{num(x0)} {num(y0)}A{r} {r} 0 {large} 1 {num(x1)} {num(y1)}"
+            (x0, y0), (x1, y1), r = run[0], run[-1], _num(radius)
+            yield f"M{_num(x0)} {_num(y0)}A{r} {r} 0 {large} 1 {_num(x1)} {_num(y1)}"
             run = []
         else:
             run = []
@@ -179,7 +180,7 @@ def _clumps(
 
 def _balls(clumps: list[tuple[float, float, float]], lift: float, share: float, grow: float) -> str:
     """Round clumps, moved up and left by `lift` of their radius and scaled by `share`."""
-    return "".join(circle(x - r * lift, y - r * lift * 1.2, r * share + grow) for x, y, r in clumps)
+    return "".join(_round(x - r * lift, y - r * lift * 1.2, r * share + grow) for x, y, r in clumps)
 
 
 def _rock(sheet: Sheet, chance: random.Random, at: Spot, half: Spot, bend: float) -> None:
@@ -206,27 +207,36 @@ def _rock(sheet: Sheet, chance: random.Random, at: Spot, half: Spot, bend: float
 def _speck(chance: random.Random, at: Spot, half: Spot) -> str:
     angle, out = chance.uniform(0, 6.28), chance.uniform(0.1, 0.75)
     x, y = at[0] + half[0] * out * math.cos(angle), at[1] + half[1] * out * math.sin(angle)
-    return circle(x, y, chance.uniform(0.9, 2.2))
+    return _round(x, y, chance.uniform(0.9, 2.2))
 
 
 def _closed(points: list[Spot]) -> str:
     """A closed path through all points without corners."""
     count = len(points)
-    path = f"M{num(points[0][0])} {num(points[0][1])}"
+    path = f"M{_num(points[0][0])} {_num(points[0][1])}"
     for index in range(count):
         (x0, y0), (x1, y1) = points[index - 1], points[index]
         (x2, y2), (x3, y3) = points[(index + 1) % count], points[(index + 2) % count]
         path += (
-            f"C{num(x1 + (x2 - x0) / 6)} {num(y1 + (y2 - y0) / 6)}"
-            f" {num(x2 - (x3 - x1) / 6)} {num(y2 - (y3 - y1) / 6)} {num(x2)} {num(y2)}"
+            f"C{_num(x1 + (x2 - x0) / 6)} {_num(y1 + (y2 - y0) / 6)}"
+            f" {_num(x2 - (x3 - x1) / 6)} {_num(y2 - (y3 - y1) / 6)} {_num(x2)} {_num(y2)}"
         )
     return path + "Z"
 
 
 def _ellipse(x: float, y: float, w: float, h: float) -> str:
-    left, right, level = num(x - w), num(x + w), num(y)
-    half = f"A{num(w)} {num(h)} 0 1 0"
+    left, right, level = _num(x - w), _num(x + w), _num(y)
+    half = f"A{_num(w)} {_num(h)} 0 1 0"
     return f"M{left} {level}{half} {right} {level}{half} {left} {level}Z"
+
+
+def _round(x: float, y: float, radius: float) -> str:
+    return _ellipse(x, y, radius, radius)
+
+
+def _num(value: float) -> str:
+    """Two decimals: the furrows are long arcs, and short radii would move them."""
+    return shortened(value, places=2)
 
 
 def _fireflies(sheet: Sheet, middle: Spot) -> None:
@@ -238,6 +248,6 @@ def _fireflies(sheet: Sheet, middle: Spot) -> None:
             swarms[fly % 3].append((x, y, r))
     for swarm, strength in zip(swarms, (0.4, 0.65, 0.95), strict=True):
         for times, opacity in ((5.5, 0.07), (3.6, 0.10), (2.1, 0.18)):
-            halo = "".join(circle(x, y, r * times) for x, y, r in swarm)
+            halo = "".join(_round(x, y, r * times) for x, y, r in swarm)
             sheet.fill(halo, "#FFE3A0", round(opacity * strength * 1.4, 3))
-        sheet.fill("".join(circle(x, y, r) for x, y, r in swarm), "#FFF3CF", strength)
+        sheet.fill("".join(_round(x, y, r) for x, y, r in swarm), "#FFF3CF", strength)

@@ -27,9 +27,9 @@ Line = str | Sequence[Knot] | Sequence[Spot]
 """Points as text or as values."""
 
 
-def num(value: float) -> str:
-    """A number as short as one decimal allows."""
-    text = f"{value:.1f}".removesuffix(".0")
+def num(value: float, places: int = 1) -> str:
+    """A number as short as its decimals allow."""
+    text = f"{value:.{places}f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 

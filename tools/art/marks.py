@@ -70,9 +70,9 @@ def draw_frame() -> Sheet:
     sheet.stroke(rounded(15, 15, 290, 286, 28), BRASS, 1.6, 0.6)
     layers = ("#6E5A46", "#3A2C22"), ("#8C745A", "#4A392B"), ("#A98F6F", "#5C4836")
     for layer, (light, dark) in enumerate(layers):
-        y = 48 - layer * 6
-        sheet.fill(rounded(32, y, 256, 254, 30), dark)
-        sheet.fill(rounded(32, y - 3, 256, 254, 30), light)
+        top = 48 - layer * 6
+        sheet.fill(rounded(32, top, 256, 254, 30), dark)
+        sheet.fill(rounded(32, top - 3, 256, 254, 30), light)
     for x, y, a, b in rows("14,14,1,1 14,302,1,-1 306,14,-1,1 306,302,-1,-1"):
         corner = f"M{x} {y + b * 40}V{y + b * 22}Q{x} {y} {x + a * 22} {y}H{x + a * 40}"
         sheet.stroke(corner, BRASS, 5)

@@ -27,8 +27,8 @@ def ring(element: str, radius: float, centre: Spot = (128, 128), depth: float = 
     def reach(angle: float) -> float:
         wave = abs(math.sin(4 * angle))
         if element == "fire":
-            return radius * (1 - 0.20 * depth * wave**0.8)
-        return radius * (1 - 0.17 * depth + 0.17 * depth * wave**0.75)
+            return radius * (1 - 0.20 * depth * math.pow(wave, 0.8))
+        return radius * (1 - 0.17 * depth + 0.17 * depth * math.pow(wave, 0.75))
 
     return smooth(with_corners(polar(reach, 64, centre), 8), bend=0.34)
 
@@ -85,10 +85,10 @@ def _size(element: str, x: float, y: float) -> float:
     wave = abs(math.sin(4 * math.atan2(x, -y)))
     match element:
         case "fire":
-            return out / (1 - 0.20 * wave**0.8)
+            return out / (1 - 0.20 * math.pow(wave, 0.8))
         case "water":
             return out / 0.93
         case "earth":
             return max(abs(x), abs(y), (abs(x) + abs(y)) / 1.7) / 0.83
         case _:
-            return out / (1 - 0.17 + 0.17 * wave**0.75)
+            return out / (1 - 0.17 + 0.17 * math.pow(wave, 0.75))

@@ -125,10 +125,10 @@ def jellyfish(sheet: Sheet) -> None:
         for side in SIDES:
             sheet.shape(taper(knots(line, side), widths, step=5), paint, 4)
     for side in SIDES:
-        line = knots("11,6 1,28 20,50 3,72 11,90", side)
+        arm = knots("11,6 1,28 20,50 3,72 11,90", side)
         pale = sheet.down(0, 92, "#BFEFFB", "#5CB2EC")
-        sheet.shape(taper(line, [24, 22, 19, 14, 3], step=5), pale, 4)
-        sheet.fill(taper(line, [5, 5, 4, 3, 1], step=5), "#FFFFFF", 0.8)
+        sheet.shape(taper(arm, [24, 22, 19, 14, 3], step=5), pale, 4)
+        sheet.fill(taper(arm, [5, 5, 4, 3, 1], step=5), "#FFFFFF", 0.8)
     _jellyfish_bell(sheet)
     _jellyfish_face(sheet)
 
