@@ -1,0 +1,1 @@
+"""Programs that make what comes with the game; not packaged."""
