@@ -52,9 +52,9 @@ def listen(record: Path, assets: Path, folder: Path) -> None:
 
 
 def usual(steps: Iterable[Step]) -> Step:
-    """A turn in which one spirit comes out, with the most arrows."""
-    ones = [step for step in steps if _spirits(step) == 1]
-    return max(ones, key=richness)
+    """The middle one of the turns in which one spirit comes out."""
+    ones = sorted((step for step in steps if _spirits(step) == 1), key=richness)
+    return ones[len(ones) // 2]
 
 
 def richness(step: Step) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from scipy import signal
 from tools.sound.space import mono
 from tools.sound.tones import RATE, Wave
 
-WIDTH, HEIGHT, MARGIN = 1800, 640, 230
+WIDTH, HEIGHT, MARGIN = 1800, 640, 170
 BOTTOM, TOP = 60.0, 12_000.0
 DEPTH_DB = 75.0
 _WINDOW = 4096
