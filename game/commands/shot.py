@@ -47,8 +47,8 @@ def run(options: argparse.Namespace) -> int:
         print("\n".join(EXHIBITS))
         return 0
     exhibit = EXHIBITS.get(options.scene)
-    if exhibit is None or options.out is None:
-        print("Name a --scene of --list and a file to write.", file=sys.stderr)
+    if exhibit is None or options.out is None or not options.out.endswith(".png"):
+        print("Name a --scene of --list and a .png file to write.", file=sys.stderr)
         return 1
     try:
         session = _session(options, exhibit)

@@ -267,6 +267,7 @@ class Guest(Hands):
     def undo(self) -> bool:
         """Click the undo button; whether a move was taken back."""
         self.still()
+        self.wait(SETTLED_MS)
         before = len(self.session.steps)
         self._ask_for_undo()
         self.still()
@@ -308,6 +309,7 @@ class Guest(Hands):
             self.click(self.slot(tile))
         self.click(self.cell(self.chance.choice(self.turn.cells)))
         assert self.turn.pinned
+        self.wait(SETTLED_MS)
         way = self.chance.randrange(2)
         self.click(self.tools[2].rect.center if way else self.slot(tile))
         assert not self.turn.pinned

@@ -27,7 +27,7 @@ from game.ui.table.desk import Desk
 from game.ui.table.log import lines
 from game.ui.table.reveal import Reveal
 from game.ui.table.view import TableView
-from game.ui.turn import Stage, Turn
+from game.ui.turn import SETTLE_MS, Stage, Turn
 from game.ui.widgets.button import IconButton
 from game.ui.widgets.group import Group
 from game.ui.widgets.notes import Toast
@@ -55,6 +55,7 @@ class PlayScene(Scene[None]):
         self._toast: Toast | None = None
         self._placed: Placed | None = None
         self._since_commit = 0.0
+        self._since_travel = SETTLE_MS
         self._seat_told = session.state.active
         self._relabel()
         self.view.past = self._past_results()
@@ -88,6 +89,7 @@ class PlayScene(Scene[None]):
     def update(self, ms: float) -> None:
         """Let the playback, the camera and toasts go on."""
         self._since_commit += ms
+        self._since_travel += ms
         self.desk.update(ms)
         timeline = self.view.timeline
         if timeline is not None:
@@ -233,7 +235,10 @@ class PlayScene(Scene[None]):
         self._travel(self.session.redo, None)
 
     def _travel(self, way: Callable[[], Step], done: str | None) -> None:
-        """Take a move back or repeat one, or say why not."""
+        """Take a move back or repeat one, or say why not; a storm of clicks does it once."""
+        rested, self._since_travel = self._since_travel, 0.0
+        if rested < SETTLE_MS:
+            return
         self.finish_playback()
         words = self._services.words
         try:

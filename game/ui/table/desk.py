@@ -25,7 +25,7 @@ from game.ui.input import (
 )
 from game.ui.table.pin_tools import PinTools
 from game.ui.table.view import TableView
-from game.ui.turn import Stage
+from game.ui.turn import SETTLE_MS, Stage
 
 MAGNET, GRIP = 0.75, 0.62
 """A ghost snaps to a cell from this far, in cells; and a press must be this near."""
@@ -58,12 +58,13 @@ class Desk:
         self.to_row = to_row
         self.pointer: Point | None = None
         """Where the pointer is, once it is known."""
+        self._by_keys = False
         self.changed = True
         """Whether the picture is out of date."""
         self._now = 0.0
         self._move: Move | None = None
         self._drag: _Drag | None = None
-        self._wheeled = self._tapped = float("-inf")
+        self._wheeled = self._tapped = self._handled = float("-inf")
         self._tools = self._new_tools()
 
     @property
@@ -76,6 +77,8 @@ class Desk:
         self._move = None
         if isinstance(event, Moved):
             self.pointer = event.at
+        if not isinstance(event, Left):
+            self._by_keys = isinstance(event, Asked)
         if not self.resting:
             self._look(event)
             return None
@@ -196,12 +199,13 @@ class Desk:
 
     def _press_hand(self, tile: int, at: Point) -> None:
         """Take a tile, or put back the one that hangs from the pointer."""
+        rested, self._handled = self._now - self._handled, self._now
         self.view.looked_at = None
         turn = self.view.turn
-        if turn.tile == tile and turn.stage is not Stage.CHOOSE:
-            turn.put_back()
-        else:
+        if turn.tile != tile:
             turn.take(tile)
+        elif rested >= SETTLE_MS:
+            turn.put_back()
         self._drag = _Drag(at, pans=False)
         self.changed = True
 
@@ -262,7 +266,7 @@ class Desk:
             self.look_at(self.view.looked_at)
         elif not self.resting or not self.view.turn.back():
             return False
-        else:
+        elif not self._by_keys:
             self._hover_cell(self.pointer)
         self.changed = True
         return True
