@@ -9,7 +9,7 @@ from tools.art.arrows import arrow, glow
 from tools.art.backs import SPIRITS, aura, back, spirit
 from tools.art.bell import last_round, start_marker
 from tools.art.caps import key_cap, pad_cross, pad_face, pad_shoulder, pad_stick
-from tools.art.celebration import sound_ring
+from tools.art.celebration import small_sound_ring, sound_ring
 from tools.art.discs import disc
 from tools.art.emblem import app_icon, emblem, logo, sign
 from tools.art.garden import GARDENS, background
@@ -97,8 +97,10 @@ def _table() -> Iterator[Entry]:
     yield "fresh", fresh
     yield "harmony_bar", harmony_bar
     yield "sound_ring", partial(sound_ring, "#FFE39A")
+    yield "sound_ring_small", partial(small_sound_ring, "#FFE39A")
     for name, tones in NORMAL.elements.items():
         yield f"sound_ring_{name}", partial(sound_ring, tones.arrow)
+        yield f"sound_ring_small_{name}", partial(small_sound_ring, tones.arrow)
 
 
 def _icons() -> Iterator[Entry]:

@@ -41,12 +41,22 @@ def _round_disc(sheet: Sheet, tones: DiscTones) -> None:
     sheet.fill(
         circle(0, 0, RADIUS), sheet.radial(-7, -10, 40, tones.light, (0.42, tones.body), edge)
     )
-    foot = WHITE if tones.kind == "obsidian" else BLACK
-    bevel = sheet.down(-RADIUS, RADIUS, (0, WHITE, 0.9), (0.5, WHITE, 0.25), (1, foot, 0.3))
-    sheet.stroke(circle(0, 0, RADIUS - 1.3), bevel, 2.2)
+    _bevel(sheet, tones)
     sheet.stroke(circle(0, 0, RADIUS - 5), tones.dark, 1.5, 0.75)
     disc_figure(sheet, tones)
     sheet.stroke("M-15.5 -13.5C-11 -18.6 -5 -21 2 -21", WHITE, 2.4, 0.55)
+
+
+def _bevel(sheet: Sheet, tones: DiscTones) -> None:
+    """Light along the edge; the dark disc has a pale rim, so that several together stay apart."""
+    if tones.kind == "obsidian":
+        rim = sheet.down(
+            -RADIUS, RADIUS, WHITE, (0.35, tones.mark), mix(tones.mark, tones.body, 0.4)
+        )
+        sheet.stroke(circle(0, 0, RADIUS - 1.9), rim, 3.8)
+        return
+    bevel = sheet.down(-RADIUS, RADIUS, (0, WHITE, 0.9), (0.5, WHITE, 0.25), (1, BLACK, 0.3))
+    sheet.stroke(circle(0, 0, RADIUS - 1.3), bevel, 2.2)
 
 
 def disc_figure(sheet: Sheet, tones: DiscTones) -> None:

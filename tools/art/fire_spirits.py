@@ -8,51 +8,90 @@ from __future__ import annotations
 import math
 
 from tools.art.brush import Spine, taper
-from tools.art.figure import bent, cheeks, flame_wreath, gold, happy_eyes, mask, mouth
-from tools.art.lines import SIDES, circle, knots, num, polygon, rows, smooth, symmetric
+from tools.art.figure import bent, cheeks, drop, flame_wreath, gold, happy_eyes, mask, mouth
+from tools.art.lines import (
+    SIDES,
+    Spot,
+    circle,
+    knots,
+    num,
+    placed,
+    polygon,
+    rows,
+    smooth,
+    symmetric,
+)
 from tools.art.palette import IVORY
 from tools.art.sheet import Sheet
 
 
 def flame_dancer(sheet: Sheet) -> None:
-    """A dancer of three flames, one inside the other."""
-    outer = (
-        "0,-97c 11,-74 27,-54 35,-36 46,-70c 58,-40 61,-12 68,-2 90,-34c 95,2 83,42 60,72 30,87 "
-        "0,90"
-    )
-    sheet.shape(_flame(outer), sheet.down(-98, 92, "#F4672A", (0.45, "#DB3A1C"), "#8E1622"), 5.2)
-    middle = (
-        "0,-76c 9,-54 24,-34 34,-18 45,-46c 52,-20 55,2 66,10 84,-8c 85,14 72,44 52,67 26,79 0,81"
-    )
-    sheet.fill(
-        _flame(middle),
-        sheet.down(-70, 82, "#FFA544", (0.6, "#F77A28"), "#D8451D"),
-    )
-    inner = "0,-50c 8,-32 22,-16 31,2 41,-16c 46,10 56,22 71,12c 66,38 48,59 22,69 0,71"
-    sheet.fill(_flame(inner), sheet.down(-50, 76, "#FFE9A0", (0.55, "#FFC857"), "#FF9A38"))
-    _dancer_face(sheet)
+    """A dancer with flames for hair and skirt, and a flame in either hand."""
+    _dancer_skirt(sheet)
+    _dancer_arm(sheet, "-10,10 -34,20 -60,12 -73,-8 -76,-26", (-76, -28))
+    _dancer_arm(sheet, "10,10 30,22 54,22 72,10 80,-2", (82, -4))
+    bodice = drop("0,-4 16,2 19,12 13,22 16,34 0,40", bend=0.36)
+    sheet.shape(bodice, sheet.linear((-18, 0), (20, 40), "#FFC857", (0.5, "#F7862E"), "#D8451D"))
+    with sheet.group("translate(-2 -12) rotate(-4) scale(.88)"):
+        _dancer_hair(sheet)
+        _dancer_face(sheet)
+
+
+def _dancer_skirt(sheet: Sheet) -> None:
+    """Three layers of flames that fly out as she turns."""
+    outer = "0,16 13,18 22,42 38,56 60,34c 64,58 76,62 101,40c 100,74 68,99 0,106"
+    middle = "0,30 9,32 18,54 36,68 54,54c 58,70 70,74 88,62c 82,82 54,95 0,99"
+    inner = "0,46 6,48 14,66 32,80 46,72c 50,82 60,84 72,78c 64,88 40,92 0,93"
+    sheet.shape(_swung(outer), sheet.down(16, 106, "#F4672A", (0.5, "#D2371C"), "#8E1622"), 5.2)
+    sheet.fill(_swung(middle), sheet.down(30, 99, "#FFA544", (0.6, "#F77A28"), "#D8451D"))
+    sheet.fill(_swung(inner), sheet.down(46, 93, "#FFF0B4", (0.55, "#FFD065"), "#FFA23C"))
+    pleats = "M-6 44Q-12 72 -36 93M4 44Q6 74 -2 97M11 46Q26 76 36 92"
+    sheet.stroke(pleats, "#C4361C", 3, 0.55)
+
+
+def _swung(right: str) -> str:
+    """A skirt from its right half; its hem is swept to the left."""
+    return smooth(bent(symmetric(right), lambda y: -max(0, y - 30) * 0.08), bend=0.37)
+
+
+def _dancer_arm(sheet: Sheet, line: str, hand: Spot) -> None:
+    """An arm, and the flame it holds."""
+    arm = taper(line, [15, 15, 13, 12, 11], step=5)
+    sheet.shape(arm, sheet.down(-30, 30, "#FFC857", (0.5, "#F7862E"), "#D8451D"))
+    x, y = hand
+    flame = "0,-70c 10,-50 23,-34 22,-12 12,4 0,8 -12,4 -21,-10 -20,-24 -12,-38c -8,-30 -4,-46"
+    core = "2,-40c 8,-28 13,-20 11,-10 0,-2 -10,-10 -9,-22 -4,-24"
+    paint = sheet.down(y - 70, y + 8, "#F4672A", "#DB3A1C")
+    sheet.shape(smooth(placed(flame, dx=x, dy=y)), paint)
+    pale = sheet.down(y - 40, y - 2, "#FFC857", "#FFEDB0")
+    sheet.fill(smooth(placed(core, dx=x, dy=y)), pale)
+
+
+def _dancer_hair(sheet: Sheet) -> None:
+    """Three tongues, one inside the other."""
+    outer = "0,-104c 11,-84 25,-70 31,-90c 46,-66 52,-40 48,-14 32,8 0,16"
+    middle = "0,-88c 10,-70 22,-56 30,-68c 40,-50 44,-34 41,-12 26,4 0,10"
+    sheet.shape(_flame(outer), sheet.down(-104, 14, "#F4672A", (0.5, "#DB3A1C"), "#8E1622"), 5.2)
+    sheet.fill(_flame(middle), sheet.down(-88, 8, "#FFD065", (0.5, "#FF9A38"), "#E2542A"))
 
 
 def _flame(right: str) -> str:
     """Three tongues from their right half; above the brow they sway."""
 
     def sway(y: float) -> float:
-        return 7 * math.sin((y + 98) / 30) * min(1, (-20 - y) / 40) if y < -20 else 0
+        return 7 * math.sin((y + 98) / 30) * min(1, (-50 - y) / 30) if y < -50 else 0
 
     return smooth(bent(symmetric(right), sway), bend=0.37)
 
 
 def _dancer_face(sheet: Sheet) -> None:
-    """An ivory mask with a singing mouth, and sparks around."""
-    mask(sheet, smooth(symmetric("0,-14c 18,-24 36,-14 38,8 25,34 0,50"), bend=0.37), (0, 12))
-    sheet.fill(smooth(symmetric("0,-14c 5,-6 4,4 0,8c")), "#E2472A")
-    happy_eyes(sheet, 18, 6, 9)
-    mouth(sheet, (0, 29), (7, 8.5), "#FF7A45")
-    cheeks(sheet, 25, 20, "#FF8A5C")
-    for x, y, r in rows("-68,-62,5 70,-66,4 -40,-84,3.4 84,58,4 -86,60,4"):
-        sheet.shape(
-            polygon([(x, y - r * 1.7), (x + r, y), (x, y + r * 1.7), (x - r, y)]), "#FFD36B", 2
-        )
+    """An ivory mask with a singing mouth."""
+    with sheet.group("translate(0 -34)"):
+        mask(sheet, drop("0,-20c 17,-30 34,-20 35,2 24,28 0,42"), (0, 8))
+        sheet.fill(drop("0,-20c 5,-11 4,-1 0,3c", bend=0.36), "#E2472A")
+        happy_eyes(sheet, 17, 4, 8.5)
+        mouth(sheet, (0, 25), (6.5, 8), "#FF7A45")
+        cheeks(sheet, 24, 16, "#FF8A5C")
 
 
 def salamander(sheet: Sheet) -> None:

@@ -6,60 +6,74 @@ The origin is the middle of the tile; everything stays within 110 units of it.
 from __future__ import annotations
 
 from tools.art.brush import Spine, taper
-from tools.art.figure import bent, calm_eyes, cheeks, gold, mask, mouth, open_eyes
+from tools.art.figure import calm_eyes, cheeks, drop, gold, mask, mouth, open_eyes
 from tools.art.lines import SIDES, circle, knots, num, polygon, rows, smooth, symmetric
 from tools.art.sheet import Sheet
 
 
 def undine(sheet: Sheet) -> None:
-    """An undine: a drop for a hood, breaking waves for arms, a fluke."""
-    fluke = symmetric("0,52 12,70 30,78 52,76c 48,94 24,99 8,90 0,84")
-    sheet.shape(smooth(fluke), sheet.down(60, 98, "#2F7FCB", "#7FD6F2"))
-    for side in SIDES:
-        wave = knots("8,-72 40,-50 54,-14 60,22 78,44 92,28 84,10 72,16 75,26", side)
-        path = taper(wave, [16, 34, 40, 38, 26, 18, 12, 7, 2], step=6)
-        sheet.shape(path, sheet.down(-70, 50, "#1B4FA8", (0.6, "#2C7BD0"), "#8FE0F6"))
-        sheet.fill(
-            taper(knots("20,-60 42,-34 50,0 58,28 74,46", side), [2, 6, 7, 6, 1], step=6),
-            "#BFEFFB",
-            0.85,
-        )
-        low = knots("6,20 26,52 52,68 70,60 64,48 56,53", side)
-        sheet.shape(
-            taper(low, [22, 34, 26, 16, 9, 2], step=6), sheet.down(20, 76, "#2C7BD0", "#A8EAF8")
-        )
-    _undine_hood(sheet)
-    _undine_face(sheet)
+    """An undine rising from the sea; her hair is a great wave that breaks over her."""
+    _undine_wave(sheet)
+    _undine_shoulders(sheet)
+    with sheet.group("translate(12 -4)"):
+        _undine_face(sheet)
+    _undine_sea(sheet)
 
 
-def _undine_hood(sheet: Sheet) -> None:
-    """The drop around the face."""
-
-    def nod(y: float) -> float:
-        return 8 * ((-62 - y) / 36) ** 2 if y < -62 else 0
-
-    hood = bent(symmetric("0,-98c 9,-80 30,-62 46,-38 50,-8 42,24 24,46 0,54"), nod)
-    sheet.shape(
-        smooth(hood, bend=0.37),
-        sheet.linear((-40, -90), (40, 50), "#5FC1F0", (0.4, "#2A72C8"), "#143C8A"),
-        5,
+def _undine_wave(sheet: Sheet) -> None:
+    """The wave from its foot on the left to its claws of foam on the right."""
+    wave = (
+        "-98,92c -98,46 -90,2 -70,-44 -40,-84 4,-101 48,-96 82,-76 100,-44 103,-8 96,14c 88,-2 "
+        "84,-6 78,18c 72,2 66,-2 60,10c 54,-14 42,-40 14,-56 -18,-42 -36,0 -34,50 -10,92c"
     )
+    deep = sheet.linear((-60, -90), (60, 80), "#4FB4EE", (0.45, "#2266BE"), "#123A86")
+    sheet.shape(smooth(wave), deep, 5.2)
+    for line, widths, paint in (
+        ("-84,70 -76,8 -54,-44 -18,-78 30,-84", [2, 9, 11, 10, 1], "#8FE0F6"),
+        ("-64,80 -60,24 -44,-26 -10,-60 34,-64", [2, 6, 7, 6, 1], "#5FC1F0"),
+    ):
+        sheet.fill(taper(line, widths, step=6), paint)
+    foam = (
+        "42,-96 70,-92 94,-70 106,-36 106,-6 97,20c 90,4 85,2 78,24c 72,6 66,4 58,16c 54,2 58,-10 "
+        "68,-12c 62,-22 66,-32 76,-32c 68,-44 70,-52 78,-54c 66,-58 62,-66 66,-74c 54,-72 42,-80"
+    )
+    sheet.shape(smooth(foam, bend=0.4), sheet.down(-95, 20, "#FFFFFF", "#CDEFFB"), 4)
+    for x, y, r in rows("88,-52,5 94,-28,4.4 86,-12,4 78,-76,4"):
+        sheet.fill(circle(x, y, r), "#A8DDF4", 0.8)
+
+
+def _undine_shoulders(sheet: Sheet) -> None:
+    """Hair behind the face, shoulders in scales of water, and a drop at the neck."""
+    hair = "12,-62 48,-50 62,-14 60,26 48,60 -24,60 -36,26 -38,-14 -24,-50"
+    sheet.shape(smooth(hair), sheet.linear((-30, -60), (60, 60), "#2A72C8", "#0F2F74"))
+    dress = "-44,96c -40,66 -22,50 0,44 24,44 46,50 66,66 72,96c"
+    sheet.shape(smooth(dress), sheet.down(42, 92, "#A8EAF8", (0.5, "#4BA6EA"), "#1F5DB6"))
+    scales = "".join(
+        f"M{x - 8} {y}Q{x} {y + 11} {x + 8} {y}"
+        for x, y in rows("-18,60 -2,60 14,60 30,60 46,60 -26,72 -10,72 6,72 22,72 38,72 54,72")
+    )
+    sheet.stroke(scales, "#1F5DB6", 2.8, 0.75)
 
 
 def _undine_face(sheet: Sheet) -> None:
-    """The mask under a fringe of water, and bubbles around."""
-    mask(sheet, smooth(symmetric("0,-46 22,-40 36,-18 35,8 22,30 0,38"), bend=0.37), (0, -4))
-    sheet.shape(
-        smooth("-35,-20 -28,-38 0,-50 28,-38 35,-20 24,-29 12,-22 0,-31 -12,-22 -24,-29"),
-        "#2A72C8",
-        3,
+    """The mask under a fringe of water."""
+    mask(sheet, drop("0,-42 22,-38 36,-18 35,9 22,32 0,41"), (0, -2))
+    fringe = "-36,-14 -32,-40 -4,-53 28,-44 38,-12c 30,-20 27,-31c 14,-22 -2,-21 -14,-29c -22,-18"
+    sheet.shape(smooth(fringe), sheet.down(-52, -14, "#5FC1F0", "#2266BE"), 3.4)
+    calm_eyes(sheet, 16, -1, 8.5)
+    mouth(sheet, (0, 21), (6.5, 8), "#7CC8F0")
+    cheeks(sheet, 25, 12, "#8CC6F2")
+    sheet.shape(drop("0,42c 7,53 6,61 0,64"), "#F4FDFF", 2.8)
+
+
+def _undine_sea(sheet: Sheet) -> None:
+    """The sea she rises from, and bubbles around."""
+    sea = (
+        "-104,92c -92,80 -78,72c -74,84 -60,90 -44,84 -30,74c -26,86 -12,92 4,86 18,76c 22,88 "
+        "38,93 54,87 68,76c 74,88 86,92 102,86c 84,103 20,108 -50,106"
     )
-    calm_eyes(sheet, 16, -6, 8.5)
-    mouth(sheet, (0, 18), (6.5, 8), "#7CC8F0")
-    cheeks(sheet, 25, 8, "#8CC6F2")
-    sheet.fill(smooth("0,-90c 5,-72 -2,-64 -9,-70"), "#C9F3FC", 0.9)
-    sheet.shape(smooth(symmetric("0,40c 6,50 5,57 0,60"), bend=0.37), "#E9FBFF", 2.6)
-    for x, y, r in rows("-78,-58,7 -62,-78,4 76,-64,6 86,-44,3.6 -88,72,5 88,76,4"):
+    sheet.shape(smooth(sea), sheet.down(72, 106, "#9ADFF6", (0.5, "#3C8EDC"), "#1B52A8"), 4)
+    for x, y, r in rows("-92,-62,6 -78,-80,4 88,38,6 96,54,3.6 80,62,4"):
         sheet.shape(circle(x, y, r), "#EAFBFF", 2.4)
         sheet.fill(circle(x - r * 0.3, y - r * 0.3, r * 0.3), "#fff")
 
@@ -70,12 +84,11 @@ def whale(sheet: Sheet) -> None:
         spout = knots("0,-40 4,-66 18,-84 34,-76 30,-62", side, -22)
         sheet.shape(taper(spout, [8, 11, 12, 9, 2], step=5), "#BFEFFB", 4)
     sheet.shape(smooth("-22,-96c -16,-84 -17,-78 -22,-75 -27,-78 -28,-84", bend=0.37), "#E9FBFF", 3)
-    sheet.shape(polygon("-92,-6 -34,2 -88,30"), "#0E1C4C", 4.6)
-    sheet.ellipse(-62, 14, 15, 6.5, "#8FD0F4", turn=10)
+    _whale_mouth(sheet)
     body = (
-        "-95,-6c -90,-30 -62,-47 -20,-49 18,-36 46,-14 62,-6 72,-26 66,-44 48,-52 40,-66c 62,-68 "
-        "78,-56 88,-70 99,-82c 102,-56 90,-40 92,-10 78,28 46,56 2,66 -38,62 -70,50 -94,30c "
-        "-64,20 -34,3c -64,-4"
+        "-99,-14 -94,-33 -64,-49 -20,-50 18,-36 46,-14 62,-6 72,-26 66,-44 48,-52 40,-66c 62,-68 "
+        "78,-56 88,-70 99,-82c 102,-56 90,-40 92,-10 78,28 46,56 2,66 -38,63 -70,54 -91,42 "
+        "-100,30c -92,22 -70,24 -46,18 -26,2c -50,5 -76,0"
     )
     sheet.shape(smooth(body), sheet.down(-60, 66, "#4BA6EA", (0.45, "#2266BE"), "#123A86"), 5.2)
     _whale_belly(sheet)
@@ -83,11 +96,21 @@ def whale(sheet: Sheet) -> None:
     _whale_waves(sheet)
 
 
+def _whale_mouth(sheet: Sheet) -> None:
+    """The inside of the mouth, with baleen above and a tongue below."""
+    sheet.shape(smooth("-95,-8c -60,-2 -26,1c -44,22 -72,29 -97,29c -91,10"), "#0E1C4C")
+    sheet.shape(smooth("-94,-9c -60,-2 -30,1c -56,12 -78,12 -90,8"), "#EAF3EE", 3)
+    sheet.stroke("M-80 -2L-79 8M-69 0L-68 10M-58 1L-57 9M-47 2L-47 7", "#6FA9CF", 2.4)
+    sheet.ellipse(-72, 22, 16, 5, "#8FD0F4", turn=-6)
+
+
 def _whale_belly(sheet: Sheet) -> None:
     """The pale grooved throat and a flipper."""
-    belly = "-90,31c -62,24 -34,12 -8,26 24,22 50,10 34,44 2,62 -38,58 -68,47"
+    belly = "-99,30c -90,25 -68,26 -46,20 -30,10 -8,26 24,22 50,10 34,44 2,62 -38,59 -70,50 -90,39"
     sheet.shape(smooth(belly), sheet.down(10, 64, "#FFFDF3", "#CFE9F2"), 3.4)
-    for x0, y0, x1, y1 in rows("-60,31,-50,52 -40,28,-31,56 -20,31,-12,58 0,32,5,57 18,29,21,51"):
+    for x0, y0, x1, y1 in rows(
+        "-80,31,-70,46 -60,30,-50,53 -40,27,-31,57 -20,31,-12,58 0,32,5,57 18,29,21,51"
+    ):
         sheet.stroke(f"M{x0} {y0}Q{(x0 + x1) / 2 - 4} {(y0 + y1) / 2} {x1} {y1}", "#6FA9CF", 3)
     sheet.shape(
         smooth("-10,24 8,22 20,36 22,62c 2,56 -12,40"), sheet.down(20, 62, "#2E7ACC", "#153F8C")
@@ -163,8 +186,7 @@ def _jellyfish_face(sheet: Sheet) -> None:
 def sea_dragon(sheet: Sheet) -> None:
     """A sea dragon round a pearl like the moon."""
     skin = sheet.linear((-60, -90), (50, 90), "#4FB4EE", (0.5, "#2273C6"), "#123F90")
-    hump = Spine("8,96 24,50 54,28 82,44 92,92", [32, 31, 28, 24, 18])
-    sheet.shape(hump.body(step=6), skin, 5.2)
+    _dragon_hump(sheet)
     body = Spine(
         "-104,92 -78,58 -44,58 -12,40 -2,8 -24,-18 -46,-42 -34,-72 0,-76 22,-62",
         [14, 26, 34, 38, 38, 36, 34, 34, 32, 30],
@@ -182,6 +204,17 @@ def sea_dragon(sheet: Sheet) -> None:
     _dragon_head(sheet)
     _dragon_pearl(sheet)
     _dragon_waves(sheet)
+
+
+def _dragon_hump(sheet: Sheet) -> None:
+    """The part of the body that rises behind, paler than the neck, with fins and a belly."""
+    hump = Spine("6,100 20,56 52,32 80,50 91,94", [30, 31, 30, 27, 20])
+    fins = hump.crest([(0.20, 15), (0.33, 14), (0.68, 13), (0.80, 11)], lean=4, base=9, side=-1)
+    sheet.shape(fins, "#BFF3FC", 3.6)
+    pale = sheet.down(20, 96, "#9ADFF6", (0.4, "#4BA6EA"), "#1F5DB6")
+    sheet.shape(hump.body(step=6), pale, 5.2)
+    belly = hump.stripe(8, len(hump.points) - 8, 12, 8, 0)
+    sheet.fill(taper(belly, [4, 9, 11, 9, 4], step=6), "#E6F6F4")
 
 
 def _dragon_head(sheet: Sheet) -> None:
