@@ -1,4 +1,7 @@
-"""Writes the pictures: `python -m tools.art [BEGINNING...]`, from the root of the repository."""
+"""Writes the pictures: `python -m tools.art [BEGINNING...]`, from the root of the repository.
+
+In the palette of higher contrast only what looks different is written, with the same names.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,9 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tools.art.catalogue import pictures
+from tools.art.catalogue import pictures, tile_pictures
 from tools.art.figures import told
-from tools.art.palette import NORMAL
+from tools.art.palette import CONTRAST, NORMAL
 from tools.art.sheet import Sheet
 
 _ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -29,11 +32,18 @@ def write(
 
 
 def main(assets: Path = _ASSETS) -> None:
-    """Write what the command line names, or everything and the palette."""
-    beginnings = tuple(sys.argv[1:])
-    written = write(pictures(), assets / "svg", beginnings or ("",))
-    if not beginnings:
-        (assets / "palette.json").write_text(told(NORMAL), encoding="utf-8")
+    """Write what the command line names, or everything and the palettes."""
+    beginnings = tuple(sys.argv[1:]) or ("",)
+    usual = pictures()
+    written = write(usual, assets / "svg", beginnings)
+    apart = {
+        name: draw
+        for name, draw in tile_pictures(CONTRAST).items()
+        if name.startswith(beginnings) and draw().text != usual[name]().text
+    }
+    written += write(apart, assets / "svg_contrast")
+    for name, palette in (("palette", NORMAL), ("palette_contrast", CONTRAST)):
+        (assets / f"{name}.json").write_text(told(palette), encoding="utf-8")
     size = sum(path.stat().st_size for path in written)
     print(f"{len(written)} pictures, {size // 1024} KiB")
 

@@ -91,12 +91,20 @@ def sign_path(element: str) -> str:
 @cache
 def pin(element: str, grow: float = 0) -> str:
     """Foot and beak in one outline, `grow` units larger on all sides."""
-    beak = [(-19, -13), (-3, 2.2 - PIN_TIP), (0, -PIN_TIP), (3, 2.2 - PIN_TIP), (19, -13), (0, 0)]
-    shape = Polygon(_foot(element)).buffer(0).union(Polygon(beak))
+    shape = _pin_shape(element, PIN_TIP)
     if grow:
         shape = shape.buffer(grow, join_style=2, mitre_limit=2)
-    outline = shape.simplify(0.12).exterior.coords
-    return polygon([(float(x), float(y)) for x, y in outline][:-1])
+    return _outline(shape)
+
+
+def _pin_shape(element: str, tip: float) -> Polygon:
+    beak = [(-19, -13), (-3, 2.2 - tip), (0, -tip), (3, 2.2 - tip), (19, -13), (0, 0)]
+    return Polygon(_foot(element)).buffer(0).union(Polygon(beak))
+
+
+def _outline(shape: Polygon) -> str:
+    corners = shape.simplify(0.12).exterior.coords
+    return polygon([(float(x), float(y)) for x, y in corners][:-1])
 
 
 def _foot(element: str) -> list[Spot]:
@@ -133,6 +141,12 @@ def glow(tones: Tones) -> Sheet:
     """The light round an arrow that sees its element; laid over the arrow."""
     sheet = Sheet(96, 96)
     with sheet.group("translate(48 48)"):
-        sheet.stroke(pin(tones.element, 5), tones.arrow, 7, 0.5)
-        sheet.stroke(pin(tones.element, 2.4), WHITE, 3.4)
+        # The wide halo has a shorter beak, or it would leave the box.
+        sheet.stroke(_halo(tones.element, 39.5, 5), tones.arrow, 7, 0.5)
+        sheet.stroke(_halo(tones.element, PIN_TIP, 2.2), WHITE, 3.4)
     return sheet
+
+
+def _halo(element: str, tip: float, grow: float) -> str:
+    """A line round a pin, `grow` units away, with round corners."""
+    return _outline(_pin_shape(element, tip).buffer(grow, quad_segs=4))

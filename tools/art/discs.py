@@ -85,7 +85,9 @@ def _broken_disc(sheet: Sheet, tones: DiscTones) -> None:
     side = polygon([(x, y + _THICK) for x, y in teeth])
     sheet.path(side, fill=tones.dark, stroke=INK, width=4)
     sheet.path(polygon(teeth), fill=INK, stroke=INK, width=4)
-    body = sheet.radial(-6, -9, 36, "#F2415C", (0.55, tones.body), "#7D0A1F")
+    body = sheet.radial(
+        -6, -9, 36, tones.light, (0.5, tones.body), mix(tones.body, tones.dark, 0.5)
+    )
     sheet.path(polygon(teeth), fill=body, stroke="#FF9DA6", width=1.3)
     zigzag = polyline("-17,2 -11,-8 -7,6 -1.5,-14 3,12 7.5,-8 11,4 17,-3")
     sheet.stroke(zigzag, "#3A020D", 6)

@@ -127,6 +127,75 @@ NORMAL = Palette(
 )
 FIRE, WATER, EARTH, AIR = NORMAL.elements.values()
 
+CONTRAST = Palette(
+    {
+        "fire": Tones(
+            "fire",
+            deep="#2E0703",
+            dark="#6E260A",
+            base="#B04A18",
+            light="#FFB56B",
+            glow="#FFE2A8",
+            arrow="#C0401E",
+            arrow_low="#B4381A",
+            arrow_mark="#FFE9A8",
+            plain_sign="#FFE9C4",
+            plain_lit="#FFC84A",
+            plain_lit_sign="#7A1408",
+        ),
+        "water": Tones(
+            "water",
+            deep="#04163A",
+            dark="#1566B8",
+            base="#38A6F8",
+            light="#C4EBFF",
+            glow="#DDF6FD",
+            arrow="#5C8CF8",
+            arrow_low="#4C7CF0",
+            arrow_mark="#E8F6FF",
+            plain_sign="#04163A",
+            plain_lit="#D6F1FF",
+            plain_lit_sign="#0B3C94",
+        ),
+        "earth": Tones(
+            "earth",
+            deep="#020F0A",
+            dark="#03180F",
+            base="#05281C",
+            light="#9EE070",
+            glow="#EDF4B8",
+            arrow="#8ED610",
+            arrow_low="#7AC206",
+            arrow_mark="#5FA006",
+            plain_sign="#DDF7A8",
+            plain_lit="#A9E03C",
+            plain_lit_sign="#05281C",
+        ),
+        "air": Tones(
+            "air",
+            deep="#241D52",
+            dark="#A79FE0",
+            base="#FBF8FF",
+            light="#FFFFFF",
+            glow="#FFFFFF",
+            arrow="#FFFFFF",
+            arrow_low="#F0ECFF",
+            arrow_mark="#FFFFFF",
+            plain_sign="#241D52",
+            plain_lit="#3A2F86",
+            plain_lit_sign="#FFFFFF",
+        ),
+    },
+    {
+        "amber": DiscTones("amber", "#E6A212", "#FFE08A", "#6E3F00", "#3A2000"),
+        "turquoise": DiscTones("turquoise", "#0B8A88", "#7FE6DA", "#033A38", "#EFFFFD"),
+        "ivory": DiscTones("ivory", "#FFFDF6", "#FFFFFF", "#8A7852", "#3E2E12"),
+        "obsidian": DiscTones("obsidian", "#0C0C20", "#5A5C80", "#000008", "#E8EAFF"),
+        "cacophony": DiscTones("cacophony", "#960820", "#E8405C", "#3A020D", "#FFE4DA"),
+    },
+)
+"""Told apart by lightness too: for eyes that see colours otherwise, and for poor light."""
+
 UI = {
     "ink": "#12131F",
     "night": "#191C30",
