@@ -297,6 +297,18 @@ class Brush:
         thick = max(1, self.unit.px(width))
         pygame.draw.line(self.surface, colour, _pixel(start), _pixel(end), thick)
 
+    def dot(self, centre: Point, radius: float, colour: str) -> None:
+        """A filled circle; `radius` is in pixels."""
+        side = math.ceil(2 * radius + 2)
+
+        def draw() -> Drawing:
+            drawing = Drawing(side, side)
+            drawing.fill(circle((side / 2, side / 2), radius), colour)
+            return drawing
+
+        picture = self.art.shape(("dot", side, radius, colour), draw)
+        self.blit(picture, (centre[0] - side / 2, centre[1] - side / 2))
+
     def ring(
         self, centre: Point, radius: float, colour: str = theme.LANTERN, width: float = 3.3
     ) -> None:

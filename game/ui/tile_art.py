@@ -21,7 +21,7 @@ SIDE = 256
 """All places on a tile are told in 256ths of its side."""
 PLAIN_BELOW = 44
 """Cells of fewer pixels show the plain form of a tile."""
-MISSED = 120
+MISSED = 170
 """Alpha of arrows that see nothing while others are lit."""
 ARROW_AT = (
     (128, 47),

@@ -142,8 +142,12 @@ class Turn:
         return self.move if self.one_click else None
 
     def confirm(self, now: float) -> Place | None:
-        """Pin the ghost, or commit the pinned tile if it has lain long enough."""
+        """Pin the ghost, or commit the pinned tile if it has lain long enough.
+
+        A tile that is over no cell yet goes to the one nearest the middle.
+        """
         if self.cell is None:
+            self.hover(nearest(self.cells, _middle(self.cells)))
             return None
         if not self.pinned:
             return self.press(self.cell, now)

@@ -21,7 +21,7 @@ from game.ui.scenes.intermezzo import IntermezzoScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import GRACE_MS, PlayScene
-from game.ui.scenes.results import ResultsScene
+from game.ui.scenes.results import DEAF_MS, ResultsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.turn import Stage
 from tests.random_games import greedy_move
@@ -463,5 +463,6 @@ def test_the_last_playback_cut_short_leaves_a_way_out(app: App, key: str) -> Non
         if isinstance(top, PauseScene):
             guest.on(top.entries["pause.leave"])
         elif isinstance(top, ResultsScene):
+            guest.wait(DEAF_MS)
             guest.on(top.entries["res.menu"])
     assert isinstance(guest.top, MenuScene)

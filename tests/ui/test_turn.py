@@ -267,10 +267,11 @@ def test_confirming_pins_first() -> None:
     assert turn.confirm(300) == Place(4, NORTH, Orientation.N)
 
 
-def test_confirming_over_no_cell_does_nothing() -> None:
+def test_confirming_over_no_cell_finds_one() -> None:
     turn = carrying()
     assert turn.confirm(0) is None
-    assert turn.stage is Stage.CARRY
+    assert turn.stage is Stage.HOVER
+    assert turn.cell in turn.cells
 
 
 # --- By keyboard and pad --------------------------------------------------------------------

@@ -35,7 +35,7 @@ from game.ui.scenes.ask import AskScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
-from game.ui.scenes.results import ResultsScene
+from game.ui.scenes.results import DEAF_MS, ResultsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.theme import SEAT_COLOURS
 from tests.random_games import greedy_move
@@ -170,6 +170,7 @@ def test_a_whole_game_by_mouse(app: App, plot: Plot) -> None:
     guest.rest()
     results = guest.top
     assert isinstance(results, ResultsScene)
+    guest.wait(DEAF_MS)
     session = guest.session
     assert results.session is session
     assert session.record.moves == tuple(plot.moves())
@@ -240,6 +241,7 @@ def test_a_whole_game_by_keys(app: App) -> None:
     typist.rest()
     results = typist.top
     assert isinstance(results, ResultsScene)
+    typist.wait(DEAF_MS)
     assert typist.session.record.moves == tuple(TWO.moves())
     assert kept_session(typist).state == typist.state
     typist.push(results.group, results.entries["res.menu"])

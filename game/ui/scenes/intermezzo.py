@@ -38,19 +38,16 @@ class IntermezzoScene(Scene[Move]):
         """Whatever moves, moves on the table below."""
         return self._below.moving
 
-    def uncover(self) -> None:
-        """The language may have changed meanwhile."""
-        self._pass.label = self._services.words("inter.pass")
-        self._below.uncover()
-
     def layout(self, size: tuple[int, int]) -> None:
-        """The button lies on the banner."""
+        """The button lies on the banner, in the language of now."""
+        self._pass.label = self._services.words("inter.pass")
         layout = self._desk.view.layout
         self._pass.place(layout.pass_button, layout.unit)
 
     def handle(self, event: Input) -> None:
         """Choose a tile or pass; the table below hears what does not belong here."""
         self.dirty = True
+        self._desk.follow(event)
         if event == Asked(Action.PASS):
             self._decline()
         elif not isinstance(event, Asked) and self._group.handle(event):

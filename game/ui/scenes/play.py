@@ -17,6 +17,7 @@ from game.store import Entry, Placed
 from game.ui.input import Action, Asked, Input, Moved, Pressed
 from game.ui.motion.choreography import choreograph
 from game.ui.motion.timeline import Timeline
+from game.ui.panels import Knob
 from game.ui.picture import Picture
 from game.ui.scene import Scene
 from game.ui.scenes.intermezzo import IntermezzoScene
@@ -28,7 +29,7 @@ from game.ui.table.log import lines
 from game.ui.table.reveal import Reveal
 from game.ui.table.view import TableView
 from game.ui.turn import SETTLE_MS, Stage, Turn
-from game.ui.widgets.button import IconButton
+from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.group import Group
 from game.ui.widgets.notes import Toast
 
@@ -68,18 +69,17 @@ class PlayScene(Scene[None]):
         self._save()
         self._go_on()
 
-    def uncover(self) -> None:
-        """Back from another scene: the language may have changed."""
-        self._relabel()
-        self._tell()
-        self.desk.reset()
-
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the table and the buttons beside it."""
         self.view.lay_out(size)
         layout = self.view.layout
         for tool, rect in zip(self._tools.widgets, layout.tools, strict=True):
             tool.place(rect, layout.unit)
+        self._over.place(layout.over, layout.unit)
+        if self._language != self._services.words.language:
+            self._relabel()
+            self._tell()
+            self.desk.reset()
 
     @property
     def moving(self) -> bool:
@@ -112,17 +112,20 @@ class PlayScene(Scene[None]):
         self._tools.draw(brush)
         if self.view.timeline is None:
             self._reveal.draw(brush, self.view.layout)
+        if self._over.visible:
+            self._over.draw(brush)
         if self.stack.top is self:
             self.desk.draw(brush)
         if self._toast is not None:
             x, y = self.view.layout.board.midtop
-            self._toast.draw(brush, (x, y + brush.px(30)))
+            self._toast.draw(brush, (x, y - brush.px(4)))
 
     # --- Input ------------------------------------------------------------------------------
 
     def handle(self, event: Input) -> None:
         """Playback first, then the buttons, then the table."""
         self.dirty = True
+        self.desk.follow(event)
         if self._cut_short(event):
             return
         if self._reveal.handle(event):
@@ -130,6 +133,8 @@ class PlayScene(Scene[None]):
         if not isinstance(event, Asked) and self._tools.handle(event):
             if isinstance(event, Moved):
                 self.desk.handle(event)
+            return
+        if self._over.visible and self._over.handle(event):
             return
         if isinstance(event, Asked) and self._command(event.action):
             return
@@ -155,9 +160,13 @@ class PlayScene(Scene[None]):
             case Action.REDO:
                 self._redo()
             case Action.PILE:
-                self._ask_to_reveal()
+                self._ask_to_reveal(by_key=True)
             case Action.BACK:
-                if not self.desk.back():
+                if self.desk.back():
+                    return True
+                if self._over.visible:
+                    self._over.activate()
+                else:
                     self._pause()
             case _:
                 return False
@@ -166,10 +175,10 @@ class PlayScene(Scene[None]):
     def _refused(self, reason: Reason) -> None:
         self._say(self._services.words(f"no.{reason.value}"))
 
-    def _ask_to_reveal(self) -> None:
+    def _ask_to_reveal(self, *, by_key: bool = False) -> None:
         reason = self._reveal.refusal
         if reason is None:
-            self._reveal.ask()
+            self._reveal.ask(by_key=by_key)
         else:
             self._refused(reason)
 
@@ -214,6 +223,7 @@ class PlayScene(Scene[None]):
         self.view.picture = Picture.of(state)
         self.view.turn = Turn(state)
         self._reveal.look_at(state)
+        self._over.visible = state.over
         self._tell()
         self.view.lay_out(self.view.layout.size, glide=glide)
         self.desk.reset()
@@ -222,11 +232,15 @@ class PlayScene(Scene[None]):
     def _go_on(self) -> None:
         """An intermezzo, the results, or simply the next turn."""
         self._reveal.look_at(self.session.state)
+        self._over.visible = self.session.state.over
         if self.session.state.over:
-            results = ResultsScene(self._services, self.session, self._placed)
-            self.stack.push(results, self._after_results)
+            self._show_results()
         elif self.session.state.phase is Phase.INTERMEZZO:
             self.stack.push(IntermezzoScene(self._services, self.desk, self), self.commit)
+
+    def _show_results(self) -> None:
+        results = ResultsScene(self._services, self.session, self._placed)
+        self.stack.push(results, self._after_results)
 
     def _undo(self) -> None:
         self._travel(self.session.undo, "undo.done")
@@ -344,10 +358,13 @@ class PlayScene(Scene[None]):
             [
                 IconButton("undo", self._undo, tip=words("play.undo")),
                 IconButton("redo", self._redo, tip=words("play.redo")),
-                IconButton("zoom_in", self.desk.fit, tip=words("play.fit")),
+                IconButton("fit", self.desk.fit, tip=words("play.fit")),
                 IconButton("menu", self._pause, tip=words("play.menu")),
             ]
         )
+        self._over = Button(words("play.results"), self._show_results, kind=Knob.BRASS)
+        self._over.visible = self.session.state.over
+        self._language = words.language
         self._reveal = Reveal(words, lambda: self.commit(Draw()))
         self._reveal.look_at(self.session.state)
 

@@ -9,6 +9,7 @@ from game.match import Session
 from game.store import Placed
 from game.ui import theme
 from game.ui.brush import Brush
+from game.ui.input import Asked, Input, Pressed, Released
 from game.ui.panels import Knob
 from game.ui.scenes.page import Page
 from game.ui.scenes.results_ranking import RankingView
@@ -29,6 +30,8 @@ _CHOIR = (
     (326.0, 164.0, 104.0),
     (954.0, 164.0, 104.0),
 )
+DEAF_MS = 700.0
+"""The end of a game is not clicked away by a press that came a moment too late."""
 _BUTTON = (238.0, 48.0, 252.0)
 """A button's width and height, and the distance to the next."""
 
@@ -47,6 +50,7 @@ class ResultsScene(Page[ResultsChoice]):
     def __init__(self, services: Services, session: Session, placed: Placed | None = None) -> None:
         super().__init__(services)
         self.session = session
+        self._shown_ms = 0.0
         self.entries = {
             "res.again": Button("", lambda: self.pop(ResultsChoice.AGAIN), icon="rotate_ccw"),
             "res.look": Button("", self.back, icon="eye"),
@@ -61,6 +65,16 @@ class ResultsScene(Page[ResultsChoice]):
             if session.state.setup.solo
             else RankingView(services, session)
         )
+
+    def handle(self, event: Input) -> None:
+        """Deaf at first: what is pressed then was meant for the game."""
+        if self._shown_ms >= DEAF_MS or not isinstance(event, Asked | Pressed | Released):
+            super().handle(event)
+
+    def update(self, ms: float) -> None:
+        """Let time pass."""
+        self._shown_ms += ms
+        super().update(ms)
 
     def back(self) -> None:
         """Look at the table once more."""

@@ -105,7 +105,8 @@ class RankingView:
         room = brush.px(100)
         brush.text(tiles, at, Size.BODY, line.faint, align="right", max_width=room)
         score, at = words.number(line.rank.score), sheet.at(_LEFT + _WIDTH - 26, middle)
-        brush.text(score, at, line.large * 1.3, line.accent, face=display, align="right")
+        size, room = line.large * 1.3, brush.px(_WIDTH - 26 - 848)
+        brush.text(score, at, size, line.accent, face=display, align="right", max_width=room)
 
     def _paint_name(self, brush: Brush, sheet: Sheet, line: Line, middle: float) -> None:
         """The name, the start player's bell, and below them the reason of a tie."""

@@ -33,7 +33,9 @@ class SetupScene(Page[Record | None]):
     def __init__(self, services: Services, *, solo: bool) -> None:
         super().__init__(services)
         self.solo = solo
-        self.seats = SeatsForm(services, solo=solo, changed=self._seats_changed)
+        self.seats = SeatsForm(
+            services, solo=solo, changed=self._seats_changed, named=self._name_finished
+        )
         self.modes = ModeCards(LEFT, TOP + PITCH + 34, self._mode_changed)
         self.deal = DealForm(services, _INNER[0], 204 if solo else 282, _INNER[1])
         self.first = PictureChoice(("icon_dice",), 0, self._first_chosen)
@@ -114,6 +116,11 @@ class SetupScene(Page[Record | None]):
                 **({} if deal is None else {"deal": deal.id}),
             },
         )
+
+    def _name_finished(self, chair: Chair) -> None:
+        """Enter in a name leads to the next name, after the last one out of the fields."""
+        after = self.seats.chairs[self.seats.chairs.index(chair) + 1 :]
+        self.group.focus = after[0].field if after else None
 
     def _draw_lots(self) -> Chair:
         starter = random.choice(self.seats.chairs)

@@ -47,7 +47,12 @@ class Chair:
     """One seat: its name and colour, and the widgets that change them."""
 
     def __init__(self, name: str, colour: Disc, form: SeatsForm) -> None:
-        self.field = TextField(printable(name)[:LONGEST], lambda _: None, longest=LONGEST)
+        self.field = TextField(
+            printable(name)[:LONGEST],
+            lambda _: None,
+            longest=LONGEST,
+            submitted=lambda _: form.named(self),
+        )
         self.colours = PictureChoice(
             _DISCS, SEAT_COLOURS.index(colour), lambda index: form.take(self, SEAT_COLOURS[index])
         )
@@ -87,10 +92,18 @@ class Chair:
 class SeatsForm:
     """Two to four seats in the order of turns, or one seat alone."""
 
-    def __init__(self, services: Services, *, solo: bool, changed: Callable[[], None]) -> None:
-        """`changed` is called when there are other seats or another order."""
+    def __init__(
+        self,
+        services: Services,
+        *,
+        solo: bool,
+        changed: Callable[[], None],
+        named: Callable[[Chair], None],
+    ) -> None:
+        """`changed` is called when there are other seats or another order, `named` after Enter."""
         self._services = services
         self._changed = changed
+        self.named = named
         self.solo = solo
         self.chairs: list[Chair] = []
         self.starter: Chair | None = None

@@ -120,20 +120,22 @@ def _draw_spirits(brush: Brush, camera: Camera, preview: Outcome) -> None:
     for order, spirit in enumerate(preview.spirits, 1):
         rect = camera.rect(spirit.cell)
         draw_frame(brush, rect.topleft, rect.width)
-        words = f"+{spirit.points}"
-        if several:
-            words = f"{order}  {words}"
-        draw_tag(brush, (rect.centerx, rect.top), words)
+        draw_tag(brush, (rect.centerx, rect.top), f"+{spirit.points}", order if several else None)
 
 
-def draw_tag(brush: Brush, at: Point, words: str) -> None:
-    """A small lantern with a few words, hung on the point `at`."""
-    width = brush.text_width(words, 15, Face.DISPLAY) + brush.px(20)
+def draw_tag(brush: Brush, at: Point, words: str, order: int | None = None) -> None:
+    """A small lantern with a few words, hung on the point `at`; `order` stands on a dark dot."""
+    dot = 0 if order is None else brush.px(20)
+    width = brush.text_width(words, 15, Face.DISPLAY) + brush.px(20) + dot
     rect = pygame.Rect(0, 0, width, brush.px(26))
     rect.center = round(at[0]), round(at[1])
     brush.panel(rect, Panel.LANTERN, radius=13, halo=4)
-    middle = (rect.centerx, rect.centery - brush.px(1))
+    middle = (rect.centerx + dot // 2, rect.centery - brush.px(1))
     brush.text(words, middle, 15, theme.TEXT_INK, face=Face.DISPLAY, align="centre")
+    if order is not None:
+        centre = (rect.left + brush.px(14), rect.centery)
+        brush.dot(centre, brush.px(9), theme.TEXT_INK)
+        brush.text(str(order), centre, 14, theme.PAPER_HI, align="centre")
 
 
 def beam_ends(

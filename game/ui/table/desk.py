@@ -75,10 +75,7 @@ class Desk:
     def handle(self, event: Input) -> Move | None:
         """React to one input; the move to commit, if that made one."""
         self._move = None
-        if isinstance(event, Moved):
-            self.pointer = event.at
-        if not isinstance(event, Left):
-            self._by_keys = isinstance(event, Asked)
+        self.follow(event)
         if not self.resting:
             self._look(event)
             return None
@@ -104,6 +101,13 @@ class Desk:
                 pass
         return self._move
 
+    def follow(self, event: Input) -> None:
+        """Know where the pointer is, and whether it or the keys are used, whoever reacts."""
+        if isinstance(event, Moved):
+            self.pointer = event.at
+        if not isinstance(event, Left):
+            self._by_keys = isinstance(event, Asked)
+
     def update(self, ms: float) -> None:
         """Let time pass."""
         self._now += ms
@@ -121,7 +125,7 @@ class Desk:
             self._tools.draw(brush, self.view, cell)
         at = self.pointer
         forced = self.view.turn.tile == self.view.turn.state.drawn
-        if at is not None and (self._on_board(at) or not forced):
+        if at is not None and not self._by_keys and (self._on_board(at) or not forced):
             self.view.draw_carried(brush, at)
 
     def reset(self) -> None:
@@ -181,6 +185,8 @@ class Desk:
         if seat is not None:
             self.look_at(seat)
             return
+        if self.view.looked_at is not None and self.view.layout.strip.collidepoint(at):
+            self.look_at(self.view.looked_at)
         if not self._on_board(at):
             return
         cell = self._cell_at(at, GRIP) if turn.tile is not None and self._mine else None

@@ -56,6 +56,8 @@ class TableLayout:
     row_slots: tuple[Rect, ...]
     tools: tuple[Rect, ...]
     log: Rect
+    over: Rect
+    """The button back to the results, once the game is over."""
     banner: Rect
     banner_slots: tuple[Rect, ...]
     pass_button: Rect
@@ -99,6 +101,7 @@ def lay_out(
         row_slots=_row_slots(row, px) if row else (),
         tools=_spread(column.take(TOOL), tools, px(TOOL)),
         log=column.rest(),
+        over=Rect(strip.right - px(220), strip.top + px(4), px(210), px(42)),
         banner=banner,
         banner_slots=slots,
         pass_button=pass_button,

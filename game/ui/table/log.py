@@ -72,7 +72,8 @@ def _about(
 
 
 def _plain(seat: int, people: tuple[Person, ...], text: str) -> Line:
-    return Line(seat, text, text.removeprefix(people[seat].name).lstrip(), None)
+    rest = text.removeprefix(people[seat].name).lstrip()
+    return Line(seat, text, rest[:1].upper() + rest[1:], None)
 
 
 def draw_log(brush: Brush, rect: pygame.Rect, told: list[Line], people: tuple[Person, ...]) -> None:

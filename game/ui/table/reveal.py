@@ -45,9 +45,11 @@ class Reveal:
         self._fourth = len(state.row) == ROW_SIZE - 1
         self.asking = False
 
-    def ask(self) -> None:
-        """Open the question, if the pile may be drawn from."""
+    def ask(self, *, by_key: bool = False) -> None:
+        """Open the question, if the pile may be drawn from; keys begin on the safe answer."""
         self.asking = self.offered
+        self._question.focus = self._no if by_key else None
+        self._question.marking = by_key
 
     def close(self) -> None:
         """Keep the tile."""

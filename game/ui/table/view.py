@@ -194,8 +194,11 @@ class TableView:
     @property
     def bar(self) -> HarmonyBar:
         """The harmony bar, as long as this game needs it."""
+        scores = [seat.score for seat in self.picture.seats]
         target = self.picture.setup.target
-        return HarmonyBar(self.layout.bar, LOW, FULL_HIGH if target is None else target + BEYOND)
+        high = FULL_HIGH if target is None else target + BEYOND
+        low = min(LOW, min(scores) // 15 * 15)
+        return HarmonyBar(self.layout.bar, low, max(high, max(scores) + BEYOND))
 
     def _draw_markers(self, brush: Brush) -> None:
         scores = [(self.colour(seat), self.rolling(seat)) for seat in self.picture.stack]
