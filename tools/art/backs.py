@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import partial
 
-from tools.art.air_spirits import cloud_ram, moon_crane, moon_moth, sylph
-from tools.art.earth_spirits import badger, hill_tortoise, stone_keeper, world_tree
-from tools.art.fire_spirits import fire_bird, flame_dancer, salamander, sun_lion
 from tools.art.lines import polar, smooth
 from tools.art.palette import WHITE, Tones, mix
 from tools.art.sheet import Sheet
 from tools.art.sounds import engrave, ring
+from tools.art.spirits import SPIRITS
 from tools.art.tile import SIDE, body, rim
-from tools.art.water_spirits import jellyfish, sea_dragon, undine, whale
 
-Spirit = Callable[[Sheet], None]
-SPIRITS: dict[str, dict[str, Spirit]] = {
-    "fire": {"a": flame_dancer, "b": salamander, "c": fire_bird, "d": sun_lion},
-    "water": {"a": undine, "b": whale, "c": jellyfish, "d": sea_dragon},
-    "earth": {"a": stone_keeper, "b": hill_tortoise, "c": badger, "d": world_tree},
-    "air": {"a": sylph, "b": moon_moth, "c": cloud_ram, "d": moon_crane},
-}
-"""By element and rank; d is the grand one of the tiles of ten points."""
 _AURA = {
     "fire": ("#FFFBE6", "#FFE9A4", "#FFC75A"),
     "water": ("#F4FEFF", "#C3EEFB", "#7FCDF2"),
@@ -41,14 +29,6 @@ def back(tones: Tones, rank: str) -> Sheet:
     with sheet.group("translate(128 124)"):
         SPIRITS[tones.element][rank](sheet)
     rim(sheet, tones, lit=True)
-    return sheet
-
-
-def spirit(tones: Tones, rank: str) -> Sheet:
-    """The spirit alone."""
-    sheet = Sheet(SIDE, SIDE, tones.deep)
-    with sheet.group("translate(128 128)"):
-        SPIRITS[tones.element][rank](sheet)
     return sheet
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from tools.art.arrows import arrow, glow
-from tools.art.backs import SPIRITS, aura, back, spirit
+from tools.art.backs import aura, back
 from tools.art.bell import last_round, start_marker
 from tools.art.caps import key_cap, pad_cross, pad_face, pad_shoulder, pad_stick
 from tools.art.celebration import small_sound_ring, sound_ring
@@ -30,6 +30,7 @@ from tools.art.portraits import PORTRAITS, avatar_frame, portrait, seat
 from tools.art.regions import REGIONS, region
 from tools.art.rewards import MODES, crown, hint_lamp, mode_badge, reward_star, trophy
 from tools.art.sheet import Sheet
+from tools.art.spirits import SPIRITS, spirit
 from tools.art.tile import badge, count_plate, front, value
 from tools.art.trail import trail_motif, trail_stone
 
