@@ -26,6 +26,7 @@ from game.ui.scenes.results import ResultsChoice, ResultsScene
 from game.ui.services import Services
 from game.ui.table.desk import Desk
 from game.ui.table.log import lines
+from game.ui.table.painter import Painter
 from game.ui.table.reveal import Reveal
 from game.ui.table.view import TableView
 from game.ui.turn import SETTLE_MS, Stage, Turn
@@ -52,6 +53,7 @@ class PlayScene(Scene[None]):
     def _new_view(self, session: Session) -> None:
         self.session = session
         self.view = TableView(self._services, session)
+        self._painter = Painter(self.view)
         self.desk = Desk(self.view, self._refused, self._ask_to_reveal)
         self._toast: Toast | None = None
         self._placed: Placed | None = None
@@ -108,7 +110,7 @@ class PlayScene(Scene[None]):
     def draw(self, surface: pygame.Surface) -> None:
         """The table with everything on it."""
         brush = self._services.brush(surface)
-        self.view.draw(brush, self._prompt())
+        self._painter.draw(brush, self._prompt())
         self._tools.draw(brush)
         if self.view.timeline is None:
             self._reveal.draw(brush, self.view.layout)

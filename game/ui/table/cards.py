@@ -5,8 +5,6 @@ Each card names what it depends on, so that `still` draws it anew only when that
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine import Cell, Mode, Phase
@@ -14,10 +12,8 @@ from game.ui.brush import Brush
 from game.ui.still import Card
 from game.ui.table import board, log, seats, strip, supplies
 from game.ui.table.banner import draw_banner
+from game.ui.table.view import TableView
 from game.ui.turn import Stage
-
-if TYPE_CHECKING:
-    from game.ui.table.view import TableView
 
 HALO = 12.0
 """So far the light of a panel reaches, in u."""

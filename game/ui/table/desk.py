@@ -23,6 +23,7 @@ from game.ui.input import (
     Released,
     Wheeled,
 )
+from game.ui.table.painter import draw_carried
 from game.ui.table.pin_tools import PinTools
 from game.ui.table.view import TableView
 from game.ui.turn import SETTLE_MS, Stage
@@ -126,7 +127,7 @@ class Desk:
         at = self.pointer
         forced = self.view.turn.tile == self.view.turn.state.drawn
         if at is not None and not self._by_keys and (self._on_board(at) or not forced):
-            self.view.draw_carried(brush, at)
+            draw_carried(brush, self.view, at)
 
     def reset(self) -> None:
         """Forget drags and hovers: the position, or the language, has changed."""

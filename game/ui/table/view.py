@@ -1,7 +1,8 @@
-"""The whole table: knows where everything lies, and draws it.
+"""The whole table as it is seen: what lies where, whose display is shown, what is tried out.
 
-It draws a `Picture`, which is a position at rest or one that a timeline carries along, and over
-it what the player is trying out (`Turn`). What the pointer and the keys do is in `desk`.
+It looks at a `Picture`, which is a position at rest or one that a timeline carries along, and at
+what the player is trying out (`Turn`). It is drawn by `painter`; what the pointer and the keys do
+is in `desk`.
 """
 
 from __future__ import annotations
@@ -10,23 +11,17 @@ import pygame
 
 from game.engine import Cell, Phase, beside
 from game.match import Session
-from game.ui.brush import Brush
 from game.ui.harmony import HarmonyBar
 from game.ui.input import Point
 from game.ui.motion.timeline import Timeline
 from game.ui.picture import Picture
 from game.ui.services import Services
-from game.ui.still import Still
-from game.ui.table import board, log
+from game.ui.table import log
 from game.ui.table.camera import LARGEST, Camera
-from game.ui.table.cards import cards_of
 from game.ui.table.layout import TableLayout, lay_out
-from game.ui.table.looks import front_of
 from game.ui.table.seats import Person
-from game.ui.table_art import draw_table
 from game.ui.theme import SEAT_COLOURS, Disc
-from game.ui.tile_art import draw_ground, draw_tile
-from game.ui.turn import Stage, Turn
+from game.ui.turn import Turn
 from game.words import Words
 
 LOW, BEYOND = -10, 5
@@ -54,7 +49,6 @@ class TableView:
         self.past: tuple[tuple[int, int], ...] = ()
         """Solo: pairs of tiles and how often that many were enough."""
         self.layout = self._layout((1280, 720))
-        self._still = Still()
 
     # --- Where things lie -------------------------------------------------------------------
 
@@ -151,28 +145,7 @@ class TableView:
         offer = self.layout.offer
         return offer[len(offer) // 2] if offer else self.layout.hand
 
-    # --- Drawing ----------------------------------------------------------------------------
-
-    def draw(self, brush: Brush, prompt: tuple[str, str]) -> None:
-        """The table, what is being tried, and what is in the air."""
-        key = self.words.language, brush.unit
-        self._still.draw(brush, key, draw_table, cards_of(self, prompt))
-        if self.mine:
-            with brush.clipped(self.board_area):
-                board.draw_ghost(brush, self.camera, self.turn, self.colour(self.shown))
-        self._draw_markers(brush)
-        if self.timeline is not None:
-            self.timeline.draw(brush)
-
-    def draw_carried(self, brush: Brush, at: Point) -> None:
-        """The held tile below the pointer while it is over no cell."""
-        if self.turn.tile is None or self.turn.stage is not Stage.CARRY:
-            return
-        side = round(self.camera.side * 1.1)
-        corner = round(at[0] + side * 0.12), round(at[1] + side * 0.12)
-        look = front_of(self.turn.tile, self.turn.orientation)
-        draw_ground(brush, look, corner, side)
-        draw_tile(brush, look, corner, side)
+    # --- What is shown ----------------------------------------------------------------------
 
     @property
     def mine(self) -> bool:
@@ -199,10 +172,6 @@ class TableView:
         high = FULL_HIGH if target is None else target + BEYOND
         low = min(LOW, min(scores) // 15 * 15)
         return HarmonyBar(self.layout.bar, low, max(high, max(scores) + BEYOND))
-
-    def _draw_markers(self, brush: Brush) -> None:
-        scores = [(self.colour(seat), self.rolling(seat)) for seat in self.picture.stack]
-        self.bar.draw_markers(brush, scores)
 
     def rolling(self, seat: int) -> int:
         """The score as it is shown now, on its way from one number to the next."""
