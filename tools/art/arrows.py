@@ -63,14 +63,12 @@ def _detail(sheet: Sheet, tones: Tones) -> None:
             wave = "-15.5,4 -8,-0.5 0,4 8,8.5 15.5,4 17.5,6 13,17 0,21 -13,17 -17.5,6"
             sheet.fill(smooth(wave, bend=0.34), tones.arrow_mark)
         case "earth":
-            for right in _FIR:
-                half = knots(right)
-                edge = [Knot(0, half[-1].y), Knot(0, half[0].y)]
-                sheet.fill(polygon([*half, *edge]), tones.arrow_mark, 0.9)
+            bottom = Knot(0, 24)
+            sheet.fill(polygon([*knots(_FIR), bottom]), tones.arrow_mark, 0.9)
 
 
-_FIR = ("0,-38 13.5,-18.5", "5,-15.6 19,-0.2", "6.5,2.6 24,16.4 5,16.4 5,24")
-"""The right half of a fir: three steps apart from each other, the lowest on its trunk."""
+_FIR = "0,-38 13.5,-19.5 3.4,-19.5 3.4,-17.5 19.5,-1.8 3.8,-1.8 3.8,0.2 24,16.4 5,16.4 5,24"
+"""The right half of a fir; its steps are cut almost to the trunk, so that it is no leaf."""
 
 
 def sign_path(element: str) -> str:
@@ -82,7 +80,7 @@ def sign_path(element: str) -> str:
         case "water":
             return smooth(symmetric("0,-36c 6.5,-23 16,-7 19,6 13.5,18 0,22.5"), bend=0.37)
         case "earth":
-            return "".join(polygon(symmetric(right)) for right in _FIR)
+            return polygon(symmetric(_FIR))
         case _:
             gust = "0,-36c 9,-24 21,-14c 19,-5c 8,-12 0,-18c -8,-12 -19,-5c -21,-14c -9,-24"
             return smooth(gust, bend=0.33) + smooth(placed(gust, 0.92, 0, 23), bend=0.33)

@@ -51,7 +51,7 @@ def _earth(sheet: Sheet) -> None:
         sheet.down(94, 138, "#2F7D46", "#174A2E"),
         3.6,
     )
-    for x, y, k in rows("52,112,1 84,104,1.35 112,116,0.9"):
+    for x, y, k in rows("48,113,1 82,103,1.3 115,117,0.9"):
         with sheet.group(f"translate({x} {y - 10}) scale({k * 0.9:.2f})"):
             sheet.shape(sign_path("earth"), "#8FCB68", 3.8)
 
