@@ -206,7 +206,7 @@ def test_the_catalogue_draws_every_file_and_no_other() -> None:
     catalogue = _catalogue()
     for folder, names in (
         ("svg", set(catalogue.pictures())),
-        ("svg_contrast", set(catalogue.tile_pictures(CONTRAST))),
+        ("svg_contrast", set(catalogue.coloured(CONTRAST))),
     ):
         files = {path.stem for path in (assets() / folder).glob("*.svg")}
         assert files == names if folder == "svg" else files < names
@@ -218,7 +218,7 @@ def test_the_files_are_fresh(tmp_path: Path) -> None:
 
     for folder, drawings in (
         ("svg", catalogue.pictures()),
-        ("svg_contrast", catalogue.tile_pictures(CONTRAST)),
+        ("svg_contrast", catalogue.coloured(CONTRAST)),
     ):
         for drawn in write(drawings, tmp_path / folder):
             kept = assets() / folder / drawn.name

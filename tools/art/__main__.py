@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tools.art.catalogue import pictures, tile_pictures
+from tools.art.catalogue import coloured, pictures
 from tools.art.figures import told
 from tools.art.palette import CONTRAST, NORMAL
 from tools.art.sheet import Sheet
@@ -32,13 +32,13 @@ def write(
 
 
 def main(assets: Path = _ASSETS) -> None:
-    """Write what the command line names, or everything and the palettes."""
+    """Write the palettes, and the pictures that the command line names, or all of them."""
     beginnings = tuple(sys.argv[1:]) or ("",)
     usual = pictures()
     written = write(usual, assets / "svg", beginnings)
     apart = {
         name: draw
-        for name, draw in tile_pictures(CONTRAST).items()
+        for name, draw in coloured(CONTRAST).items()
         if name.startswith(beginnings) and draw().text != usual[name]().text
     }
     written += write(apart, assets / "svg_contrast")

@@ -41,16 +41,13 @@ _SIDES = ("north", "east", "south", "west")
 
 def pictures() -> dict[str, Callable[[], Sheet]]:
     """Every picture in the ordinary palette, by the name of its file."""
-    return dict(
-        entry
-        for part in (_tiles(NORMAL), _spirits(), _table(), _icons(), _trail(), _people(), _caps())
-        for entry in part
-    )
+    parts = (_spirits(), _table(), _icons(), _trail(), _people(), _caps())
+    return coloured(NORMAL) | dict(entry for part in parts for entry in part)
 
 
-def tile_pictures(palette: Palette) -> dict[str, Callable[[], Sheet]]:
-    """The pictures that lie on tiles, in any palette."""
-    return dict(_tiles(palette))
+def coloured(palette: Palette) -> dict[str, Callable[[], Sheet]]:
+    """The pictures whose colours tell something, in any palette: tiles, discs, players' marks."""
+    return dict(_tiles(palette)) | dict(_players(palette))
 
 
 def _tiles(palette: Palette) -> Iterator[Entry]:
@@ -74,9 +71,19 @@ def _tiles(palette: Palette) -> Iterator[Entry]:
         yield f"wedge_done_{name}_diag", partial(covered_wedge, colour, aslant=True)
 
 
+def _players(palette: Palette) -> Iterator[Entry]:
+    for name, tones in palette.elements.items():
+        yield f"sign_{name}", partial(sign, tones)
+    for player in PLAYERS:
+        colour = palette.discs[player]
+        yield f"score_{player}", partial(score_marker, colour)
+        yield f"portrait_human_{player}", partial(portrait, "human", colour)
+        yield f"avatar_frame_{player}", partial(avatar_frame, colour)
+        yield f"seat_{player}", partial(seat, colour)
+
+
 def _spirits() -> Iterator[Entry]:
     for name, tones in NORMAL.elements.items():
-        yield f"sign_{name}", partial(sign, tones)
         yield f"aura_{name}", partial(aura, tones)
         for rank in SPIRITS[name]:
             yield f"spirit_{name}_{rank}", partial(spirit, tones, rank)
@@ -85,8 +92,6 @@ def _spirits() -> Iterator[Entry]:
 def _table() -> Iterator[Entry]:
     for name in GARDENS:
         yield name, partial(background, name)
-    for player in PLAYERS:
-        yield f"score_{player}", partial(score_marker, NORMAL.discs[player])
     for count in (2, 3, 4):
         yield f"count_{count}", partial(count_plate, count)
     yield "start_marker", start_marker
@@ -132,11 +137,6 @@ def _people() -> Iterator[Entry]:
     for who in PORTRAITS:
         yield f"portrait_{who}", partial(portrait, who)
     yield "avatar_frame", avatar_frame
-    for player in PLAYERS:
-        colour = NORMAL.discs[player]
-        yield f"portrait_human_{player}", partial(portrait, "human", colour)
-        yield f"avatar_frame_{player}", partial(avatar_frame, colour)
-        yield f"seat_{player}", partial(seat, colour)
 
 
 def _caps() -> Iterator[Entry]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-ELEMENTS = ("fire", "water", "earth", "air")
 PLAYERS = ("amber", "turquoise", "ivory", "obsidian")
 
 
