@@ -9,20 +9,35 @@ from game.store.entry import Entry
 from game.store.leaderboard import Leaderboard, Placed, Ranked
 from game.store.paths import Home, home
 from game.store.saves import Found, Saves
-from game.store.settings import ReadSettings, Settings, read_settings, write_settings
+from game.store.settings import (
+    SCALE_RANGE,
+    TEXT_RANGE,
+    Away,
+    Palette,
+    ReadSettings,
+    Settings,
+    Speed,
+    read_settings,
+    write_settings,
+)
 from game.store.trouble import StoreError, Trouble
 
 __all__ = [
+    "SCALE_RANGE",
+    "TEXT_RANGE",
+    "Away",
     "Deal",
     "Entry",
     "Found",
     "Home",
     "Leaderboard",
+    "Palette",
     "Placed",
     "Ranked",
     "ReadSettings",
     "Saves",
     "Settings",
+    "Speed",
     "StoreError",
     "Trouble",
     "deals",

@@ -5,14 +5,45 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from game.store import atomic
 from game.store.trouble import StoreError, Trouble
 
+TEXT_RANGE = (100, 200)
+"""The least and the most that text grows, in percent."""
+SCALE_RANGE = (80, 200)
+"""The same for the whole interface."""
+VOLUME_RANGE = (0, 100)
 _SEATS = 4
+_Kind = TypeVar("_Kind", bound=StrEnum)
+
+
+class Speed(StrEnum):
+    """How fast what has happened is played back."""
+
+    CALM = "calm"
+    NORMAL = "normal"
+    BRISK = "brisk"
+    INSTANT = "instant"
+
+
+class Palette(StrEnum):
+    """The colours of tiles, discs and signs."""
+
+    USUAL = "usual"
+    CONTRAST = "contrast"
+
+
+class Away(StrEnum):
+    """What falls silent while another window has the focus."""
+
+    OFF = "off"
+    MUSIC = "music"
+    ALL = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +51,27 @@ class Settings:
     """All settings. `dataclasses.replace` changes one.
 
     `language` is a catalogue's code, or None for the system's. `names` and `colours` are those
-    last used, by seat. `others` holds what this version does not know.
+    last used, by seat. `text`, `scale` and the four volumes are whole percents within the ranges
+    above; `volume` is that of everything. `others` holds what this version does not know.
     """
 
     language: str | None = None
     fullscreen: bool = False
     names: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
+    speed: Speed = Speed.NORMAL
+    less_motion: bool = False
+    idle_life: bool = True
+    """Whether the table breathes while nothing happens."""
+    palette: Palette = Palette.USUAL
+    text: int = 100
+    scale: int = 100
+    volume: int = 80
+    music: int = 70
+    voices: int = 100
+    sounds: int = 100
+    muted: bool = False
+    away: Away = Away.MUSIC
     others: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
 
 
@@ -86,9 +131,39 @@ def _by_seat(value: object) -> tuple[str, ...]:
     raise ValueError
 
 
+def _one_of(kind: type[_Kind]) -> Callable[[object], _Kind]:
+    def convert(value: object) -> _Kind:
+        if isinstance(value, str):
+            return kind(value)
+        raise ValueError
+
+    return convert
+
+
+def _percent(least: int, most: int) -> Callable[[object], int]:
+    def convert(value: object) -> int:
+        if type(value) is int and least <= value <= most:
+            return value
+        raise ValueError
+
+    return convert
+
+
 _FIELDS: Mapping[str, Callable[[object], object]] = {
     "language": _language,
     "fullscreen": _yes_or_no,
     "names": _by_seat,
     "colours": _by_seat,
+    "speed": _one_of(Speed),
+    "less_motion": _yes_or_no,
+    "idle_life": _yes_or_no,
+    "palette": _one_of(Palette),
+    "text": _percent(*TEXT_RANGE),
+    "scale": _percent(*SCALE_RANGE),
+    "volume": _percent(*VOLUME_RANGE),
+    "music": _percent(*VOLUME_RANGE),
+    "voices": _percent(*VOLUME_RANGE),
+    "sounds": _percent(*VOLUME_RANGE),
+    "muted": _yes_or_no,
+    "away": _one_of(Away),
 }
