@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pygame
 
+from game.store import Palette
 from game.ui.svg import Drawing, num
 from game.ui.theme import TEXT, Face
 
@@ -34,8 +35,9 @@ class Art:
     """Draws and remembers. One for the whole program, passed to whoever draws."""
 
     def __init__(self, folder: Path, budget: int = BUDGET) -> None:
-        """`folder` holds `svg` and `fonts`; `budget` is in bytes of pixels."""
+        """`folder` holds `svg`, `svg_contrast` and `fonts`; `budget` is in bytes of pixels."""
         self._folder = folder
+        self._palette = Palette.USUAL
         self._budget = budget
         self._bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
@@ -50,6 +52,19 @@ class Art:
     def held(self) -> int:
         """Bytes of pixels kept now."""
         return self._bytes
+
+    @property
+    def palette(self) -> Palette:
+        """The colours in which pictures are drawn."""
+        return self._palette
+
+    @palette.setter
+    def palette(self, palette: Palette) -> None:
+        if palette is not self._palette:
+            self._palette = palette
+            self._files.clear()
+            self._kept.clear()
+            self._bytes = 0
 
     def drawn(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         """What was drawn under `key`, drawing it now if it is not there."""
@@ -160,6 +175,9 @@ class Art:
     def _file(self, name: str) -> str:
         if name not in self._files:
             path = self._folder / "svg" / f"{name}.svg"
+            other = self._folder / f"svg_{self._palette}" / path.name
+            if self._palette is not Palette.USUAL and other.is_file():
+                path = other
             self._files[name] = path.read_text(encoding="utf-8")
         return self._files[name]
 

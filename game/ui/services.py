@@ -26,6 +26,7 @@ from game.store import (
 )
 from game.ui.art import Art
 from game.ui.brush import Brush
+from game.ui.sound import Silence, Sounds
 from game.ui.theme import Unit
 from game.words import Words, system_language
 
@@ -35,7 +36,8 @@ class Services:
     """One for the whole program. `best` is None where no list can be kept here.
 
     `clock` gives the date and time, `toggle_fullscreen` is the window's. `notices` are sentences
-    that wait to be shown once, such as that a file could not be read.
+    that wait to be shown once, such as that a file could not be read. `changed` is called after
+    every change of the settings.
     """
 
     home: Home
@@ -45,24 +47,33 @@ class Services:
     deals: tuple[Deal, ...]
     settings: Settings
     words: Words
+    sounds: Sounds = field(default_factory=Silence)
     clock: Callable[[], datetime] = datetime.now
     toggle_fullscreen: Callable[[], None] = lambda: None
     notices: list[str] = field(default_factory=list)
+    changed: list[Callable[[], None]] = field(default_factory=list)
 
     def unit(self, size: tuple[int, int]) -> Unit:
-        """The unit for a window of this size."""
-        return Unit.of(size)
+        """The unit for a window of this size and what the player has set."""
+        return Unit.of(size, self.settings.scale / 100, self.settings.text / 100)
 
     def brush(self, surface: pygame.Surface) -> Brush:
         """A brush for this frame."""
         return Brush(surface, self.art, self.unit(surface.size))
 
-    def change(self, **changes: Any) -> None:
-        """Change settings and keep them; the language changes at once."""
+    def change(self, *, keep: bool = True, **changes: Any) -> None:
+        """Change settings, which has its effect at once, and keep them in the file.
+
+        `keep` is False while a slider is on its way. Laying out the scenes anew is the caller's.
+        """
         self.settings = replace(self.settings, **changes)
+        self.art.palette = self.settings.palette
         if "language" in changes:
             self.words = Words.load(self.settings.language or spoken_here())
-        self.attempt(lambda: write_settings(self.home.settings, self.settings))
+        for listener in self.changed:
+            listener()
+        if keep:
+            self.attempt(lambda: write_settings(self.home.settings, self.settings))
 
     def another(self, session: Session) -> Session:
         """A new game like this one, with a new deal and nothing played."""
@@ -95,6 +106,7 @@ def furnish(place: Home, assets: Path, levels: Path) -> Services:
     def open_settings() -> None:
         found = read_settings(place.settings)
         services.settings = found.settings
+        services.art.palette = found.settings.palette
         services.words = Words.load(found.settings.language or spoken_here())
         services.notices += [services.words("set.bad", key=key) for key in found.bad]
         services.report_kept(found.kept)

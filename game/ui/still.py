@@ -42,9 +42,9 @@ class Still:
 
         `key` is what the ground and all cards depend on: size and language, for instance.
         """
-        size = brush.surface.size
-        if (size, key) != self._key:
-            self._key = size, key
+        size, palette = brush.surface.size, brush.art.palette
+        if (size, palette, key) != self._key:
+            self._key = size, palette, key
             self._ground = pygame.Surface(size, 0, 32)
             ground(Brush(self._ground, brush.art, brush.unit))
             self._sheet = self._ground.copy()

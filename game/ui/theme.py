@@ -123,6 +123,8 @@ TEXT_MIN: Final = 14
 """No text is drawn with fewer pixels than this."""
 TEXT_LEAST: Final = 12.0
 """Text that does not fit becomes smaller down to this many u, before it is shortened."""
+TEXT_GROWN: Final = 32.0
+"""The player's scale makes no text larger than this many u; headings are large already."""
 HIT_MIN: Final = 40.0
 """No target for the pointer is smaller than this, in u."""
 FLOOR: Final = (960, 540)
@@ -149,7 +151,8 @@ class Unit:
 
     def type_px(self, u: float) -> int:
         """A type size of `u` in whole pixels."""
-        return max(TEXT_MIN, round(u * self.scale * self.text))
+        grown = max(u, min(u * self.text, TEXT_GROWN))
+        return max(TEXT_MIN, round(grown * self.scale))
 
     @property
     def least_px(self) -> int:
