@@ -19,12 +19,14 @@ from game.store import Home
 from game.ui.scene import SceneStack
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
+from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services, furnish
+from game.ui.table.view import TableView
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,10 @@ def _pause(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(PauseScene(services, session))
 
 
+def _boards(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(BoardsScene(services, TableView(services, session)))
+
+
 def _ask(stack: SceneStack, services: Services, session: Session) -> None:
     _menu(stack, services, session)
     words = services.words
@@ -102,6 +108,7 @@ EXHIBITS: Mapping[str, Exhibit] = {
     "results": Exhibit(_results, stop=Phase.OVER),
     "results-solo": Exhibit(_results, seats=1, stop=Phase.OVER),
     "best": Exhibit(_best),
+    "boards": Exhibit(_boards),
     "pause": Exhibit(_pause),
     "ask": Exhibit(_ask),
 }

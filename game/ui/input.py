@@ -44,6 +44,7 @@ class Action(Enum):
     UNDO = auto()
     REDO = auto()
     BOARD = auto()
+    BOARDS = auto()
     ZOOM_IN = auto()
     ZOOM_OUT = auto()
     FIT = auto()
@@ -125,6 +126,7 @@ _BY_LETTER = {
     pygame.K_z: Action.UNDO,
     pygame.K_y: Action.REDO,
     pygame.K_p: Action.PASS,
+    pygame.K_v: Action.BOARDS,
     pygame.K_PLUS: Action.ZOOM_IN,
     pygame.K_MINUS: Action.ZOOM_OUT,
 }

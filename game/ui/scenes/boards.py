@@ -1,0 +1,175 @@
+"""All displays at once, over the table: who has what, and what each display looks like.
+
+It shows a `TableView` and changes nothing on it. What a choice of one display brings is up to the
+scene below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import theme
+from game.ui.brush import Brush
+from game.ui.harmony import HarmonyBar
+from game.ui.input import Action, Asked, Input
+from game.ui.panels import Panel
+from game.ui.scene import Scene
+from game.ui.scenes.boards_panel import PanelLayout, draw_numbers, lay_out_panel
+from game.ui.services import Services
+from game.ui.still import Card, Still
+from game.ui.table.board import draw_display
+from game.ui.table.camera import LARGEST, Camera
+from game.ui.table.seats import ranks_among_equals
+from game.ui.table.view import TableView
+from game.ui.table_art import draw_table
+from game.ui.theme import Unit
+from game.ui.tile_art import draw_frame
+from game.ui.widgets.button import IconButton
+from game.ui.widgets.group import Group
+from game.ui.widgets.widget import Widget
+
+_MARGIN, _GAP, _TOP = 14.0, 14.0, 92.0
+"""Round the panels, between them, and above them for the harmony bar, in u."""
+_TOP_TEXT = 12.0
+"""So much lower they begin where the text is twice as large."""
+_BAR = (232.0, 34.0, 34.0)
+"""The bar's distance from the sides, its top and its height."""
+_CLOSE = 44.0
+_LIGHT = 30.0
+"""So far markers and light reach beyond what they belong to, in u."""
+
+
+class Board(Widget):
+    """One player's panel. Pressing it chooses that display."""
+
+    def __init__(self, seat: int, chosen: Callable[[int], None]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chosen = chosen
+
+    def activate(self) -> None:
+        """Choose this display."""
+        self.chosen(self.seat)
+
+    def draw(self, brush: Brush) -> None:
+        """The frame while it is pointed at; the panel itself lies still."""
+        if self.hovered:
+            thick, radius = max(1, brush.px(2.4)), brush.px(12)
+            pygame.draw.rect(brush.surface, theme.LANTERN, self.rect, thick, radius)
+
+
+class BoardsScene(Scene[int | None]):
+    """Pops the seat whose display was chosen, or None."""
+
+    def __init__(self, services: Services, view: TableView) -> None:
+        super().__init__()
+        self._services = services
+        self._view = view
+        self._still = Still()
+        seats = range(len(view.people))
+        self._cameras = [Camera() for _ in seats]
+        self._panels: tuple[PanelLayout, ...] = ()
+        self._bar = view.bar
+        self.boards = [Board(seat, self.pop) for seat in seats]
+        self.close = IconButton("cancel", lambda: self.pop(None))
+        self.group = Group([*self.boards, self.close], self.boards[view.picture.active])
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """A panel for each seat, as large as the window allows."""
+        unit = self._services.unit(size)
+        places = _places(size, unit, len(self.boards))
+        self._panels = tuple(lay_out_panel(rect, unit) for rect in places)
+        for board, camera, panel in zip(self.boards, self._cameras, self._panels, strict=True):
+            board.place(panel.rect, unit)
+            cells = self._view.picture.seats[board.seat].tiles
+            camera.fit(cells, panel.board, 1.3 * LARGEST * unit.scale, glide=False)
+        self.close.tip = self._services.words("ui.back")
+        side, edge = unit.px(_CLOSE), unit.px(_MARGIN)
+        self.close.place(pygame.Rect(size[0] - edge - side, unit.px(26), side, side), unit)
+        aside, top, height = (unit.px(place) for place in _BAR)
+        bar = pygame.Rect(aside, top, size[0] - 2 * aside, height)
+        self._bar = HarmonyBar(bar, self._view.bar.low, self._view.bar.high)
+
+    def handle(self, event: Input) -> None:
+        """Choose a display, or go back."""
+        self.dirty = True
+        match event:
+            case Asked(Action.BOARD, seat) if seat < len(self.boards):
+                self.pop(seat)
+            case Asked(Action.BACK | Action.BOARDS):
+                self.pop(None)
+            case _:
+                self.group.handle(event)
+
+    def update(self, ms: float) -> None:
+        """Let a tip come up."""
+        if self.group.update(ms):
+            self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Everything lies still, but for what is pointed at."""
+        brush = self._services.brush(surface)
+        key = self._services.words.language, brush.unit
+        self._still.draw(brush, key, draw_table, self._cards(brush))
+        self.group.draw(brush)
+
+    def _cards(self, brush: Brush) -> dict[str, Card]:
+        ranks = ranks_among_equals(self._view.picture)
+        cards = {
+            f"seat {board.seat}": self._seat_card(brush, board.seat, ranks[board.seat])
+            for board in self.boards
+        }
+        cards["bar"] = self._bar_card(brush)
+        return cards
+
+    def _seat_card(self, brush: Brush, seat: int, rank: int | None) -> Card:
+        view, panel, camera = self._view, self._panels[seat], self._cameras[seat]
+        shown, person = view.picture.seats[seat], view.people[seat]
+        lit = seat == view.picture.active and not view.turn.state.over
+        first = seat == 0 and len(view.people) > 1
+
+        def draw(brush: Brush) -> None:
+            brush.panel(panel.rect, Panel.LACQUER)
+            draw_numbers(
+                brush, panel, person, shown, rank=rank, lit=lit, first=first, words=view.words
+            )
+            draw_display(brush, camera, shown, person.colour)
+            if shown.tiles:
+                newest = list(shown.tiles)[-1]
+                draw_frame(brush, camera.at(newest), camera.side)
+
+        key = shown.version, rank, lit, camera.framing
+        return Card(panel.rect.inflate(*[2 * brush.px(_MARGIN / 2)] * 2), key, draw)
+
+    def _bar_card(self, brush: Brush) -> Card:
+        view, bar = self._view, self._bar
+        seats = view.picture.seats
+        scores = [(view.colour(seat), seats[seat].score) for seat in view.picture.stack]
+            (view.colour(seat), view.picture.seats[seat].score) for seat in view.picture.stack
+        ]
+        target = view.picture.setup.target
+
+        def draw(brush: Brush) -> None:
+            bar.draw(brush, target, "" if target is None else view.words("play.target", n=target))
+            bar.draw_markers(brush, scores)
+
+        area = bar.rect.inflate(*[2 * brush.px(_LIGHT)] * 2)
+        return Card(area, tuple(scores), draw)
+
+
+def _places(size: tuple[int, int], unit: Unit, seats: int) -> tuple[pygame.Rect, ...]:
+    """The panels: up to three side by side, four in two rows."""
+    columns = seats if seats < 4 else 2
+    rows = -(-seats // columns)
+    edge, gap = unit.px(_MARGIN), unit.px(_GAP)
+    top = unit.px(_TOP + _TOP_TEXT * (unit.text - 1))
+    wide = (size[0] - 2 * edge - (columns - 1) * gap) // columns
+    high = (size[1] - edge - top - (rows - 1) * gap) // rows
+    return tuple(
+        pygame.Rect(
+            edge + seat % columns * (wide + gap), top + seat // columns * (high + gap), wide, high
+        )
+        for seat in range(seats)
+    )
