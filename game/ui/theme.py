@@ -123,7 +123,7 @@ TEXT_MIN: Final = 14
 """No text is drawn with fewer pixels than this."""
 TEXT_LEAST: Final = 12.0
 """Text that does not fit becomes smaller down to this many u, before it is shortened."""
-TEXT_GROWN: Final = 32.0
+TEXT_GROWN: Final = 28.0
 """The player's scale makes no text larger than this many u; headings are large already."""
 HIT_MIN: Final = 40.0
 """No target for the pointer is smaller than this, in u."""

@@ -141,22 +141,24 @@ class BoardsScene(Scene[int | None]):
                 draw_frame(brush, camera.at(newest), camera.side)
 
         key = shown.version, rank, lit, camera.framing
-        return Card(panel.rect.inflate(*[2 * brush.px(_MARGIN / 2)] * 2), key, draw)
+        return Card(_lit(brush, panel.rect, _MARGIN / 2), key, draw)
 
     def _bar_card(self, brush: Brush) -> Card:
         view, bar = self._view, self._bar
         seats = view.picture.seats
         scores = [(view.colour(seat), seats[seat].score) for seat in view.picture.stack]
-            (view.colour(seat), view.picture.seats[seat].score) for seat in view.picture.stack
-        ]
         target = view.picture.setup.target
 
         def draw(brush: Brush) -> None:
             bar.draw(brush, target, "" if target is None else view.words("play.target", n=target))
             bar.draw_markers(brush, scores)
 
-        area = bar.rect.inflate(*[2 * brush.px(_LIGHT)] * 2)
-        return Card(area, tuple(scores), draw)
+        return Card(_lit(brush, bar.rect, _LIGHT), tuple(scores), draw)
+
+
+def _lit(brush: Brush, rect: pygame.Rect, halo: float) -> pygame.Rect:
+    """A place with the light around it, which reaches `halo` u."""
+    return rect.inflate(2 * brush.px(halo), 2 * brush.px(halo))
 
 
 def _places(size: tuple[int, int], unit: Unit, seats: int) -> tuple[pygame.Rect, ...]:
