@@ -20,10 +20,15 @@ from game.ui.scene import SceneStack
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.play import PlayScene
 from game.ui.services import Services, furnish
+from game.ui.sound import open_sounds
 
 SIZE = (1280, 720)
 LEAST = (1024, 600)
 FRAMES, FRAMES_AWAY = 60, 12
+REST_MS = 120.0
+"""A window that has kept its size for so long is not being resized any more."""
+SHARPEN_S = 0.012
+"""So much of a frame may go into drawing pictures at a new size."""
 STEP_MS = 50
 """No frame lets more time pass than this, however long the machine slept."""
 _UNSEEN = ("offscreen", "dummy")
@@ -36,12 +41,14 @@ def run(name: str | None = None) -> int:
         print("Sagani needs a screen, and there is none here.", file=sys.stderr)
         return 1
     services = furnish(home(), resources.assets(), resources.levels())
+    services.sounds = open_sounds(resources.assets() / "sound")
     app = App(services)
     app.stack.push(MenuScene(services))
     session = None if name is None else open_record(Path(name), services)
     if session is not None:
         app.stack.push(PlayScene(services, session, kept=False))
     app.loop()
+    services.sounds.close()
     pygame.quit()
     return 0
 
@@ -86,14 +93,17 @@ class App:
         self._window = pygame.Window("Sagani", size, resizable=True, allow_high_dpi=True)
         self._window.minimum_size = min(LEAST[0], size[0]), min(LEAST[1], size[1])
         self._window.set_icon(services.art.picture("app_icon", (64, 64)))
-        self._surface = self._window.get_surface()
+        self._canvas = pygame.Surface(self._window.get_surface().size, 0, 32)
+        self._size = self._canvas.size
+        self._rested = REST_MS
+        """Milliseconds since the window last changed its size."""
         self._pointer: Point | None = None
         self._greeted: object = None
         self._away = False
         self._exposed = True
         if services.settings.fullscreen:
             self._window.set_fullscreen(True)
-        self.stack = SceneStack(self._surface.size)
+        self.stack = SceneStack(self._canvas.size)
 
     def loop(self) -> None:
         """Frames until no scene is left."""
@@ -108,17 +118,16 @@ class App:
             self._take(event)
             if not len(self.stack):
                 return
-        self._fit()
+        self._fit(ms)
         self._greet()
         top = self.stack.top
         top.update(ms)
+        self.services.sounds.update(ms)
         if not len(self.stack):
             return
         top = self.stack.top
         if top.dirty or top.moving or self._exposed:
-            self._exposed = False
-            self.stack.draw(self._surface)
-            self._window.flip()
+            self._draw()
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to a window; the choice is kept."""
@@ -135,8 +144,9 @@ class App:
                 self.stack.clear()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWRESTORED:
                 self._away, self._exposed = False, True
+                self.services.sounds.focus(True)
             case pygame.WINDOWMINIMIZED:
-                self._away = True
+                self._leave()
             case pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED:
                 self._exposed = True
             case _:
@@ -144,12 +154,17 @@ class App:
                 if asked is not None:
                     self._hand(asked)
         if event.type == pygame.WINDOWFOCUSLOST:
-            self._away = True
+            self._leave()
+
+    def _leave(self) -> None:
+        """The player is elsewhere."""
+        self._away = True
+        self.services.sounds.focus(False)
 
     def _translated(self, event: pygame.Event) -> Input | None:
         if event.type == pygame.MOUSEWHEEL:
             return None if self._pointer is None else wheel(event, self._pointer)
-        scale = self._surface.width / self._window.size[0]
+        scale = self._canvas.width / self._window.size[0]
         return translate(event, scale, self.stack.top.typing)
 
     def _hand(self, asked: Input) -> None:
@@ -167,13 +182,33 @@ class App:
                 pass
         self.stack.top.handle(asked)
 
-    def _fit(self) -> None:
-        """Follow the window's size; events for it come in too many kinds to be trusted."""
-        surface = self._window.get_surface()
-        if surface is not self._surface or surface.size != self.stack.size:
-            self._surface = surface
-            self.stack.resize(surface.size)
+    def _fit(self, ms: float) -> None:
+        """Follow the window's size; events for it come in too many kinds to be trusted.
+
+        While it changes, the last picture is shown scaled; scenes are laid out once it rests.
+        """
+        size = self._window.get_surface().size
+        if size != self._size:
+            self._size, self._rested, self._exposed = size, 0.0, True
+        elif self._rested < REST_MS:
+            self._rested += ms
+        if size != self._canvas.size and self._rested >= REST_MS:
+            self._canvas = pygame.Surface(size, 0, 32)
+            self.stack.resize(size)
+
+    def _draw(self) -> None:
+        """Bring the picture on screen; what could only be drawn roughly is drawn again soon."""
+        self._exposed = False
+        window, top = self._window.get_surface(), self.stack.top
+        if window.size == self._canvas.size:
+            self.services.art.hurry(SHARPEN_S)
+            self.stack.draw(self._canvas)
+            top.dirty |= self.services.art.blurred
+            window.blit(self._canvas, (0, 0))
+        else:
+            window.blit(pygame.transform.scale(self._canvas, window.size), (0, 0))
             self._exposed = True
+        self._window.flip()
 
     def _greet(self) -> None:
         """Tell a scene that has come on top where the pointer is."""
@@ -190,7 +225,7 @@ class App:
         path = folder / f"{services.clock():sagani-%Y-%m-%d-%H%M%S}.png"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self._surface, path)
+            pygame.image.save(self._canvas, path)
         except (OSError, pygame.error):
             why = services.words("save.fail.other")
             services.notices.append(services.words("save.fail", why=why))

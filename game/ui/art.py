@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import io
 import re
+import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
@@ -28,7 +30,19 @@ FONTS = 64
 """So many fonts, by cut and size, are kept open."""
 SHEETS = (2 / 3, 1.0, 1.5, 2.0)
 """The scales at which whole backgrounds are drawn."""
+BANDS = 24
+"""Backgrounds are drawn in so many bands, each of them fast enough for one frame."""
 _BOX = re.compile(r'viewBox="([^"]*)"')
+_SIZE = re.compile(r' (width|height)="[^"]*"')
+
+
+@dataclass
+class _Unfinished:
+    """A background of which some bands are still those of another size, or missing (`bare`)."""
+
+    surface: pygame.Surface
+    bare: bool
+    bands: int = 0
 
 
 class Art:
@@ -41,6 +55,11 @@ class Art:
         self._budget = budget
         self._bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._kin: dict[Hashable, Hashable] = {}
+        self._until: float | None = None
+        self._sheets: dict[Hashable, _Unfinished] = {}
+        self.blurred = False
+        """Whether a stand-in was handed out, so that what was drawn with it must be drawn again."""
         self._files: dict[str, str] = {}
         self._fonts: OrderedDict[tuple[Face, int], pygame.Font] = OrderedDict()
         # The screen's usual pixel formats, with and without alpha; these need no window.
@@ -66,19 +85,53 @@ class Art:
             self._kept.clear()
             self._bytes = 0
 
-    def drawn(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """What was drawn under `key`, drawing it now if it is not there."""
+    def hurry(self, seconds: float) -> None:
+        """From now on and for so long new pictures are drawn; then other sizes stand in for them.
+
+        Without a call of this nothing is ever put off.
+        """
+        self._until = time.perf_counter() + seconds
+        self.blurred = False
+
+    def drawn(
+        self,
+        key: Hashable,
+        draw: Callable[[], pygame.Surface],
+        *,
+        kin: Hashable = None,
+        size: tuple[int, int] = (1, 1),
+    ) -> pygame.Surface:
+        """What was drawn under `key`, drawing it now if it is not there.
+
+        `kin` names the same picture at any size; in a hurry one of these is scaled to `size`.
+        """
         surface = self._kept.get(key)
         if surface is not None:
             self._kept.move_to_end(key)
             return surface
+        stand_in = self._kept.get(self._kin.get(kin)) if kin is not None and self._late else None
+        if stand_in is not None:
+            self.blurred = True
+            return pygame.transform.smoothscale(stand_in, size)
+        before, self.blurred = self.blurred, False
         surface = draw()
+        if not self.blurred:
+            self._keep(key, surface)
+            if kin is not None:
+                self._kin[kin] = key
+        self.blurred |= before
+        return surface
+
+    @property
+    def _late(self) -> bool:
+        return self._until is not None and time.perf_counter() > self._until
+
+    def _keep(self, key: Hashable, surface: pygame.Surface) -> None:
         self._kept[key] = surface
         self._bytes += _weight(surface)
         while self._bytes > self._budget and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._bytes -= _weight(old)
-        return surface
 
     def picture(
         self,
@@ -106,7 +159,8 @@ class Art:
                 text = _turned(text, turn)
             return self._render(text, (width, height), times)
 
-        return self.drawn((name, width, height, turn, tint, times), draw)
+        key = name, width, height, turn, tint, times
+        return self.drawn(key, draw, kin=(name, turn, tint), size=(width, height))
 
     def excerpt(
         self, name: str, part: tuple[float, float, float, float], size: tuple[int, int]
@@ -127,13 +181,40 @@ class Art:
         return self.drawn((name, part, size), draw)
 
     def _sheet(self, name: str, scale: float) -> pygame.Surface:
+        """A whole background, drawn in bands: in a hurry over several frames."""
+        key = name, scale
+
         def draw() -> pygame.Surface:
             text = self._file(name)
             _, _, width, height = _box(text)
             size = round(width * scale), round(height * scale)
-            return self._render(text, size, 1).convert(self._opaque)
+            unfinished = self._sheets.pop(key, None)
+            if unfinished is None:
+                other = self._kept.get(self._kin.get((name, "sheet")))
+                base = None if other is None else pygame.transform.smoothscale(other, size)
+                unfinished = _Unfinished(base or pygame.Surface(size, 0, 32), base is None)
+            while unfinished.bands < BANDS:
+                if self._late and not unfinished.bare:
+                    self._sheets[key] = unfinished
+                    self.blurred = True
+                    break
+                self._draw_band(text, unfinished)
+            return unfinished.surface
 
-        return self.drawn((name, scale), draw)
+        sheet = self.drawn(key, draw)
+        if key not in self._sheets:
+            self._kin[name, "sheet"] = key
+        return sheet
+
+    def _draw_band(self, text: str, unfinished: _Unfinished) -> None:
+        surface, band = unfinished.surface, unfinished.bands
+        width, height = surface.size
+        top, bottom = height * band // BANDS, height * (band + 1) // BANDS
+        _, _, box_width, box_height = _box(text)
+        part = 0.0, box_height * top / height, box_width, box_height * (bottom - top) / height
+        drawn = self._render(_cut(text, part), (width, bottom - top), 1)
+        surface.blit(drawn, (0, top))
+        unfinished.bands += 1
 
     def shape(self, key: Hashable, draw: Callable[[], Drawing]) -> pygame.Surface:
         """A shape drawn at run time, kept under `key`; small ones are drawn with calmer edges."""
@@ -232,3 +313,11 @@ def _turned(text: str, degrees: int) -> str:
 
 def _weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
+
+
+def _cut(text: str, part: tuple[float, float, float, float]) -> str:
+    """The file's text with only `part` of it in sight."""
+    box = " ".join(num(value) for value in part)
+    text = _SIZE.sub("", text, count=2)
+    head = f'width="{num(part[2])}" height="{num(part[3])}" viewBox="{box}"'
+    return _BOX.sub(head, text, count=1)

@@ -49,15 +49,28 @@ class Still:
             ground(Brush(self._ground, brush.art, brush.unit))
             self._sheet = self._ground.copy()
             self._kept = {}
+            if brush.art.blurred:
+                self._key = None
         still = Brush(self._sheet, brush.art, brush.unit)
-        for area in _merged(self._stale(cards)):
-            with still.clipped(area):
-                self._sheet.blit(self._ground, area, area)
-                for card in cards.values():
-                    if card.area.colliderect(area):
-                        card.draw(still)
+        stale = _merged(self._stale(cards))
         self._kept = {name: (card.area, card.key) for name, card in cards.items()}
+        for area in stale:
+            self._draw_area(still, area, cards)
         brush.surface.blit(self._sheet, (0, 0))
+
+    def _draw_area(self, still: Brush, area: pygame.Rect, cards: Mapping[str, Card]) -> None:
+        """Draw one place anew; a card drawn with stand-ins stays stale."""
+        art = still.art
+        with still.clipped(area):
+            self._sheet.blit(self._ground, area, area)
+            for name, card in cards.items():
+                if not card.area.colliderect(area):
+                    continue
+                before, art.blurred = art.blurred, False
+                card.draw(still)
+                if art.blurred:
+                    self._kept.pop(name)
+                art.blurred |= before
 
     def _stale(self, cards: Mapping[str, Card]) -> list[pygame.Rect]:
         """The places where something has changed, come or gone."""

@@ -167,7 +167,7 @@ def tile_picture(art: Art, look: TileLook, size: int, plain: bool = False) -> py
             _draw_front(sheet, look)
         return sheet.surface
 
-    return art.drawn((look, size, plain), draw)
+    return art.drawn((look, size, plain), draw, kin=(look, plain), size=(size, size))
 
 
 class _Sheet:

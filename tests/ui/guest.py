@@ -18,7 +18,7 @@ from game.engine import ORIENTATIONS, Cell, Draw, Move, Pass, Place, State
 from game.match import Session
 from game.resources import assets, levels
 from game.store import Home
-from game.ui.app import App, open_display
+from game.ui.app import REST_MS, App, open_display
 from game.ui.art import Art
 from game.ui.input import Point
 from game.ui.scene import Scene
@@ -74,6 +74,7 @@ def opened(folder: Path, art: Art | None = None, size: tuple[int, int] = SIZE) -
     app._window.size = size
     app.stack.push(MenuScene(services))
     app.frame(16)
+    app.frame(REST_MS)
     try:
         yield app
     finally:

@@ -17,7 +17,7 @@ from game.match import Session, write
 from game.resources import assets
 from game.store import Home, home, read_settings
 from game.ui import app as program
-from game.ui.app import LEAST, App
+from game.ui.app import LEAST, REST_MS, App
 from game.ui.art import Art
 from game.ui.scene import Scene
 from game.ui.scenes.ask import AskScene
@@ -144,6 +144,7 @@ def test_full_screen_is_kept(app: App, folder: Path, by_key: str) -> None:
             guest.key("f11")
         else:
             guest.key("enter", pygame.KMOD_LALT)
+        guest.wait(REST_MS)
 
     toggle()
     assert read_settings(Home(folder).settings).settings.fullscreen
@@ -165,8 +166,11 @@ def test_scenes_follow_the_size_of_the_window(app: App) -> None:
     guest = guest_of(app)
     to_play(guest)
     for size in ((1024, 600), (1920, 1080), (1280, 720)):
+        before = app.stack.size
         app._window.size = size
         guest.wait()
+        assert app.stack.size == before  # the last picture is shown scaled meanwhile
+        guest.wait(REST_MS)
         assert app.stack.size == size
         assert guest.layout.size == size
 

@@ -209,7 +209,7 @@ def test_a_press_soon_after_the_commit_only_ends_the_playback(app: App) -> None:
 
 def test_a_press_later_on_ends_the_playback_and_counts(app: App) -> None:
     guest = committed(app)
-    while guest.play._since_commit <= GRACE_MS:
+    while guest.play._playback.since <= GRACE_MS:
         guest.app.frame(20)
     if guest.play.view.timeline is None:
         pytest.fail("the playback is too short for this test")
@@ -230,7 +230,7 @@ def _resting_places(guest: Guest) -> list[tuple[int, tuple[int, int]]]:
 @pytest.mark.parametrize("late", [False, True])
 def test_confirm_only_ends_the_playback_however_late(app: App, key: str, late: bool) -> None:
     guest = committed(app, seats=1)  # the next tile is in hand at once
-    while late and guest.play._since_commit <= GRACE_MS:
+    while late and guest.play._playback.since <= GRACE_MS:
         guest.app.frame(20)
     assert guest.play.view.timeline is not None
     before = len(guest.session.steps)
@@ -454,7 +454,7 @@ def test_the_last_playback_cut_short_leaves_a_way_out(app: App, key: str) -> Non
     )
     guest = seated(app, session)
     guest.make(winning)
-    while guest.play._since_commit <= GRACE_MS:
+    while guest.play._playback.since <= GRACE_MS:
         guest.app.frame(20)
     assert guest.play.view.timeline is not None
     guest.key(key)

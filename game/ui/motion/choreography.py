@@ -35,12 +35,14 @@ from game.engine import (
 )
 from game.match import Step
 from game.ui.brush import Brush
-from game.ui.motion import figures
+from game.ui.motion import fades, figures
+from game.ui.motion.pace import Pace
 from game.ui.motion.places import Places
 from game.ui.motion.timeline import Clip
 
 USUAL_MS, CASCADE_MS = 1200.0, 2200.0
 """A commit takes at most so long, one that calls several spirits at most so long."""
+NORMAL = Pace()
 _Draw: TypeAlias = Callable[[Brush, float], None]
 
 
@@ -62,27 +64,35 @@ class _Score:
         self.start = max([self.start, *(clip.end for clip in self.clips)])
 
 
-def choreograph(step: Step, places: Places, *, held: bool) -> list[Clip]:
+def choreograph(step: Step, places: Places, *, held: bool, pace: Pace = NORMAL) -> list[Clip]:
     """The clips of one move. `held` tells that the tile lies on its cell already, as a ghost."""
+    if pace.instant:
+        return [Clip(event, 0.0, 0.0) for event in step.events]
     score = _Score(places)
     before: Event | None = None
     for event in step.events:
         if isinstance(event, PlacementEvent):
             if isinstance(before, ArrowCovered) and not isinstance(event, ArrowCovered):
                 score.rest()
-            _add_placement(score, event, held)
+            _add_placement(score, event, held, pace.gentle)
         else:
             score.rest()
-            length, draw = _at_table(places, event)
+            length, draw = _at_table(places, event, pace.gentle)
             score.add(event, length, draw, length)
         before = event
     spirits = sum(isinstance(event, SpiritAppeared) for event in step.events)
-    return _fitted(score.clips, CASCADE_MS if spirits > 1 else USUAL_MS)
+    clips = _fitted(score.clips, CASCADE_MS if spirits > 1 else USUAL_MS)
+    factor = pace.factor
+    return [replace(c, start=c.start * factor, length=c.length * factor) for c in clips]
 
 
-def _add_placement(score: _Score, event: PlacementEvent, held: bool) -> None:
+def _add_placement(score: _Score, event: PlacementEvent, held: bool, gentle: bool) -> None:
     """What a placement causes; these overlap."""
     places = score.places
+    if gentle:
+        length, draw = fades.placement(places, event)
+        score.add(event, length, draw, min(length, fades.FADE_MS))
+        return
     match event:
         case TilePlaced():
             length = 220.0 if held else 420.0
@@ -107,8 +117,10 @@ def _add_placement(score: _Score, event: PlacementEvent, held: bool) -> None:
             assert_never(event)
 
 
-def _at_table(places: Places, event: TableEvent) -> tuple[float, _Draw | None]:
+def _at_table(places: Places, event: TableEvent, gentle: bool) -> tuple[float, _Draw | None]:
     """Length and drawing of what concerns all; each waits until the last has landed."""
+    if gentle and isinstance(event, SentToRow | TileRevealed | OfferRefilled):
+        return fades.FADE_MS, fades.arrivals(places, event)
     match event:
         case SentToRow():
             return 180.0, figures.sent_to_row(places, event)
@@ -117,11 +129,13 @@ def _at_table(places: Places, event: TableEvent) -> tuple[float, _Draw | None]:
         case OfferRefilled():
             return 200.0 + 60.0 * (len(event.tiles) - 1), figures.offer_refilled(places, event)
         case IntermezzoBegan():
-            return 700.0, figures.banner(places, "inter.title")
+            return 700.0, figures.banner(places, "inter.title", gentle)
         case IntermezzoEnded():
-            return (900.0, figures.banner(places, "inter.gone")) if event.gone else (120.0, None)
+            if not event.gone:
+                return 120.0, None
+            return 900.0, figures.banner(places, "inter.gone", gentle)
         case LastRoundBegan():
-            return 900.0, figures.last_round(places, event)
+            return 900.0, figures.last_round(places, event, gentle)
         case Passed():
             return 150.0, None
         case SeatChanged():

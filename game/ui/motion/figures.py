@@ -51,6 +51,10 @@ DISC = 22.0
 """A flying disc among the panels, in u."""
 RAY_SHARE = 0.5
 """The ray is out after this share of the time in which an arrow is covered."""
+SLIDE_SHARE = 0.43
+"""A revealed tile has slid off the pile after this share of its time, then it turns."""
+STAGGER = 0.3
+"""Of several things each starts after this share of the one before."""
 
 
 def tile_laid(places: Places, event: TilePlaced, held: bool) -> _Draw:
@@ -62,7 +66,7 @@ def tile_laid(places: Places, event: TilePlaced, held: bool) -> _Draw:
         if not held:
             start = _source(places, event)
             flown = float(pytweening.easeOutCubic(min(1.0, share * 1.6)))
-            rect = _between(start, goal, flown)
+            rect = between(start, goal, flown)
         drop = 1 + 0.05 * (1 - float(pytweening.easeInQuad(share)))
         rect = rect.scale_by(drop)
         look = front_of(event.tile, event.orientation)
@@ -129,7 +133,7 @@ def spirit_appeared(places: Places, event: SpiritAppeared) -> _Draw:
         back = TileLook.back(lying.tile.element, lying.tile.value)
         brush.shadow(rect)
         brush.glow(rect, lying.tile.element, alpha=round(255 * turned))
-        _draw_turning(brush, rect, front, back, turned)
+        draw_turning(brush, rect, front, back, turned)
 
     return draw
 
@@ -204,7 +208,7 @@ def sent_to_row(places: Places, event: SentToRow) -> _Draw:
 
     def draw(brush: Brush, share: float) -> None:
         start = places.offer(places.picture.offer_place(event.tile))
-        rect = _between(start, places.row(event.place), float(pytweening.easeInOutQuad(share)))
+        rect = between(start, places.row(event.place), float(pytweening.easeInOutQuad(share)))
         draw_tile(brush, front_of(event.tile), rect.topleft, rect.width)
 
     return draw
@@ -214,13 +218,15 @@ def tile_revealed(places: Places, event: TileRevealed) -> _Draw:
     """The pile's top slides off and turns over."""
 
     def draw(brush: Brush, share: float) -> None:
-        slid = float(pytweening.easeOutCubic(min(1.0, share / 0.43)))
-        turned = float(pytweening.easeInOutQuad(max(0.0, (share - 0.43) / 0.57)))
-        rect = _between(places.pile(), places.hand(), slid)
+        slid = float(pytweening.easeOutCubic(min(1.0, share / SLIDE_SHARE)))
+        turned = float(
+            pytweening.easeInOutQuad(max(0.0, (share - SLIDE_SHARE) / (1 - SLIDE_SHARE)))
+        )
+        rect = between(places.pile(), places.hand(), slid)
         tile = TILES[event.tile]
         back, front = TileLook.back(tile.element, tile.value), front_of(event.tile)
         brush.shadow(rect)
-        _draw_turning(brush, rect, back, front, turned)
+        draw_turning(brush, rect, back, front, turned)
 
     return draw
 
@@ -234,23 +240,23 @@ def offer_refilled(places: Places, event: OfferRefilled) -> _Draw:
             flown = _staggered(share, place, len(event.tiles))
             if flown <= 0:
                 continue
-            rect = _between(
+            rect = between(
                 places.pile(), places.offer(first + place), float(pytweening.easeOutCubic(flown))
             )
             tile = TILES[number]
             back, front = TileLook.back(tile.element, tile.value), front_of(number)
             brush.shadow(rect)
-            _draw_turning(brush, rect, back, front, flown)
+            draw_turning(brush, rect, back, front, flown)
 
     return draw
 
 
-def banner(places: Places, key: str) -> _Draw:
+def banner(places: Places, key: str, gentle: bool) -> _Draw:
     """A word over the board."""
-    return _banner(places, lambda: places.words(key))
+    return _banner(places, lambda: places.words(key), gentle)
 
 
-def last_round(places: Places, event: LastRoundBegan) -> _Draw:
+def last_round(places: Places, event: LastRoundBegan, gentle: bool) -> _Draw:
     """The last round is announced with its reason."""
 
     def text() -> str:
@@ -260,17 +266,18 @@ def last_round(places: Places, event: LastRoundBegan) -> _Draw:
             return places.words("play.lastround.score", name=name, n=score)
         return places.words("play.lastround.pile")
 
-    return _banner(places, text)
+    return _banner(places, text, gentle)
 
 
-def _banner(places: Places, text: Callable[[], str]) -> _Draw:
+def _banner(places: Places, text: Callable[[], str], gentle: bool) -> _Draw:
     def draw(brush: Brush, share: float) -> None:
         shown = min(1.0, share * 5, (1 - share) * 5)
         words = text()
         width = brush.text_width(words, 34, Face.DISPLAY) + brush.px(90)
         rect = pygame.Rect(0, 0, min(width, brush.surface.width - brush.px(40)), brush.px(84))
         x, y = places.middle
-        rect.center = round(x), round(y - brush.px(12) * (1 - shown))
+        rise = 0 if gentle else brush.px(12) * (1 - shown)
+        rect.center = round(x), round(y - rise)
         if shown >= 0.5:
             brush.panel(rect, Panel.LANTERN, radius=18)
             brush.text(
@@ -312,7 +319,7 @@ def _fly_disc(
     brush.disc(places.colour(seat), at, brush.px(DISC))
 
 
-def _draw_turning(
+def draw_turning(
     brush: Brush, rect: pygame.Rect, first: TileLook, then: TileLook, turned: float
 ) -> None:
     """A tile seen while it turns about its upright axis; `turned` 0 to 1."""
@@ -327,12 +334,13 @@ def _draw_turning(
 
 def _staggered(share: float, place: int, count: int) -> float:
     """The share of its own way that one of `count` has gone; each starts a little later."""
-    own = 1 / (1 + 0.3 * (count - 1))
-    begun = place * 0.3 * own
+    own = 1 / (1 + STAGGER * (count - 1))
+    begun = place * STAGGER * own
     return min(1.0, max(0.0, (share - begun) / own))
 
 
-def _between(start: pygame.Rect, goal: pygame.Rect, share: float) -> pygame.Rect:
+def between(start: pygame.Rect, goal: pygame.Rect, share: float) -> pygame.Rect:
+    """A square on its way from one place to another, growing or shrinking."""
     width = round(start.width + (goal.width - start.width) * share)
     rect = pygame.Rect(0, 0, width, width)
     rect.center = (

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from game.engine import CacophonyTaken, Event, PointsScored
 from game.ui.brush import Brush
@@ -33,6 +34,30 @@ class Clip:
     def end(self) -> float:
         """When the clip has landed."""
         return self.start + self.length
+
+
+class Running(Protocol):
+    """What plays over a table: a timeline, or something that ends like one."""
+
+    @property
+    def picture(self) -> Picture:
+        """What lies on the table meanwhile."""
+
+    @property
+    def done(self) -> bool:
+        """Whether everything has landed."""
+
+    def advance(self, ms: float) -> None:
+        """Let `ms` milliseconds pass."""
+
+    def finish(self) -> None:
+        """Land everything now."""
+
+    def draw(self, brush: Brush) -> None:
+        """Draw what is in the air."""
+
+    def drift(self, seat: int) -> float:
+        """How far a seat's marker is shown away from its score, in points."""
 
 
 class Timeline:

@@ -44,6 +44,14 @@ class MenuScene(Page[None]):
         self.switches = Switches(services)
         self.group.widgets = [*self.entries.values(), *self.switches.buttons]
 
+    def enter(self) -> None:
+        """The menu has its own bed of sound."""
+        self.services.sounds.menu()
+
+    def uncover(self) -> None:
+        """Back from the table."""
+        self.services.sounds.menu()
+
     def arrange(self) -> None:
         """The entries one below the other; the first is the one asked for by Confirm."""
         self.entries["menu.continue"].visible = self.services.saves.waiting

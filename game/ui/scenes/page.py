@@ -10,9 +10,10 @@ from typing import NamedTuple, TypeVar
 import pygame
 
 from game.ui.brush import Brush
-from game.ui.input import Action, Asked, Input, Point
+from game.ui.input import Action, Asked, Input, Point, Released
 from game.ui.scene import Scene
 from game.ui.services import Services
+from game.ui.sound import Cue
 from game.ui.theme import Unit
 from game.ui.widgets.group import Group
 from game.ui.widgets.notes import Toast
@@ -20,7 +21,7 @@ from game.ui.widgets.notes import Toast
 Result = TypeVar("Result")
 
 SHEET = (1280, 720)
-"""The sheet's width and height in u; a window shows at least this much."""
+"""The sheet's width and height in u. It never leaves the window, whatever scale is set."""
 NOTICE_MS = 3600.0
 """So long a notice stays."""
 
@@ -34,7 +35,9 @@ class Sheet(NamedTuple):
 
     @classmethod
     def of(cls, size: tuple[int, int], unit: Unit) -> Sheet:
-        """The sheet of a window of `size` pixels."""
+        """The sheet of a window of `size` pixels, its unit no larger than there is room for."""
+        room = min(whole / part for whole, part in zip(size, SHEET, strict=True))
+        unit = Unit(min(unit.scale, room), unit.text)
         left, top = ((whole - unit.px(part)) / 2 for whole, part in zip(size, SHEET, strict=True))
         return cls(left, top, unit)
 
@@ -79,7 +82,10 @@ class Page(Scene[Result]):
         """Hand the input to the widgets."""
         if self.group.handle(event):
             self.dirty = True
+            if isinstance(event, Released) or event == Asked(Action.CONFIRM):
+                self.services.sounds.play(Cue.PRESS)
         elif event == Asked(Action.BACK):
+            self.services.sounds.play(Cue.BACK)
             self.back()
 
     def update(self, ms: float) -> None:
@@ -96,7 +102,7 @@ class Page(Scene[Result]):
 
     def draw(self, surface: pygame.Surface) -> None:
         """What is painted, then the widgets, then a notice."""
-        brush = self.services.brush(surface)
+        brush = Brush(surface, self.services.art, self.sheet.unit)
         self.paint(brush)
         self.group.draw(brush)
         if self._toast is not None:

@@ -15,8 +15,6 @@ from game.engine import Draw, Mode, Move, Phase, Reason
 from game.match import NothingToRepeat, NoWayBack, Session, Step
 from game.store import Entry, Placed
 from game.ui.input import Action, Asked, Input, Moved, Pressed
-from game.ui.motion.choreography import choreograph
-from game.ui.motion.timeline import Timeline
 from game.ui.panels import Knob
 from game.ui.picture import Picture
 from game.ui.scene import Scene
@@ -24,9 +22,11 @@ from game.ui.scenes.intermezzo import IntermezzoScene
 from game.ui.scenes.pause import PauseChoice, PauseScene
 from game.ui.scenes.results import ResultsChoice, ResultsScene
 from game.ui.services import Services
+from game.ui.sound import Cue
 from game.ui.table.desk import Desk
 from game.ui.table.log import lines
 from game.ui.table.painter import Painter
+from game.ui.table.playback import Playback
 from game.ui.table.reveal import Reveal
 from game.ui.table.view import TableView
 from game.ui.turn import SETTLE_MS, Stage, Turn
@@ -54,10 +54,10 @@ class PlayScene(Scene[None]):
         self.session = session
         self.view = TableView(self._services, session)
         self._painter = Painter(self.view)
+        self._playback = Playback(self._services, self.view)
         self.desk = Desk(self.view, self._refused, self._ask_to_reveal)
         self._toast: Toast | None = None
         self._placed: Placed | None = None
-        self._since_commit = 0.0
         self._since_travel = SETTLE_MS
         self._seat_told = session.state.active
         self._relabel()
@@ -68,6 +68,7 @@ class PlayScene(Scene[None]):
 
     def enter(self) -> None:
         """Sit down at the table; an intermezzo may be under way, or all over."""
+        self._services.sounds.game(self.view.picture.seats[self.view.shown].spirits)
         self._save()
         self._go_on()
 
@@ -86,18 +87,16 @@ class PlayScene(Scene[None]):
     @property
     def moving(self) -> bool:
         """Whether anything is on its way."""
-        return self.view.timeline is not None or self.view.camera.gliding or self._toast is not None
+        return (
+            self.view.timeline is not None or self.view.camera.restless or self._toast is not None
+        )
 
     def update(self, ms: float) -> None:
         """Let the playback, the camera and toasts go on."""
-        self._since_commit += ms
         self._since_travel += ms
         self.desk.update(ms)
-        timeline = self.view.timeline
-        if timeline is not None:
-            timeline.advance(ms)
-            if timeline.done:
-                self._land()
+        if self._playback.advance(ms):
+            self._land()
         if self._toast is not None and not self._toast.update(ms):
             self._toast = None
             self.dirty = True
@@ -110,6 +109,8 @@ class PlayScene(Scene[None]):
     def draw(self, surface: pygame.Surface) -> None:
         """The table with everything on it."""
         brush = self._services.brush(surface)
+        if self.view.camera.restless:
+            brush.art.hurry(0.0)  # a size that lasts one frame is not worth drawing
         self._painter.draw(brush, self._prompt())
         self._tools.draw(brush)
         if self.view.timeline is None:
@@ -153,7 +154,7 @@ class PlayScene(Scene[None]):
         self.finish_playback()
         confirms = event == Asked(Action.CONFIRM)
         covered = self.stack.top is not self  # what came up was not what the press was meant for
-        return confirms or covered or self._since_commit < GRACE_MS
+        return confirms or covered or self._playback.since < GRACE_MS
 
     def _command(self, action: Action) -> bool:
         match action:
@@ -175,6 +176,7 @@ class PlayScene(Scene[None]):
         return True
 
     def _refused(self, reason: Reason) -> None:
+        self._services.sounds.play(Cue.REFUSED)
         self._say(self._services.words(f"no.{reason.value}"))
 
     def _ask_to_reveal(self, *, by_key: bool = False) -> None:
@@ -191,21 +193,18 @@ class PlayScene(Scene[None]):
         held = self.view.turn.move == move
         step = self.session.play(move)
         self._keep(step)
-        self._play_back(step, held)
+        self.view.looked_at = None
+        self.view.hovered_tile = None
+        self._playback.show(step, held=held)
+        if news := self._playback.unsaid(step):
+            self._say(news)
+        self.dirty = True
 
     def finish_playback(self) -> None:
         """Everything lies where it belongs, now."""
-        if self.view.timeline is not None:
-            self.view.timeline.finish()
+        if self._playback.running:
+            self._playback.cut_short()
             self._land()
-
-    def _play_back(self, step: Step, held: bool) -> None:
-        self.view.looked_at = None
-        self.view.hovered_tile = None
-        clips = choreograph(step, self.view, held=held)
-        self.view.timeline = Timeline(self.view.picture, clips)
-        self._since_commit = 0.0
-        self.dirty = True
 
     def _land(self) -> None:
         """The playback is over: the next decision, or whatever comes now."""
@@ -228,6 +227,7 @@ class PlayScene(Scene[None]):
         self._over.visible = state.over
         self._tell()
         self.view.lay_out(self.view.layout.size, glide=glide)
+        self._services.sounds.game(self.view.picture.seats[self.view.shown].spirits)
         self.desk.reset()
         self.dirty = True
 
@@ -261,6 +261,7 @@ class PlayScene(Scene[None]):
             way()
         except NoWayBack as wall:
             name = "" if wall.seat is None else self.view.people[wall.seat].name
+            self._services.sounds.play(Cue.REFUSED)
             self._say(words(f"undo.{wall.wall.value}", name=name))
             return
         except NothingToRepeat:
@@ -269,10 +270,14 @@ class PlayScene(Scene[None]):
         self._leave_intermezzo()
         self._save()
         self._seat_told = self.session.state.active
+        before = self.view.picture
         self._show(glide=True)
+        self._services.sounds.play(Cue.UNDO)
         if done is not None:
             self._say(words(done))
-        self._go_on()
+        self._playback.travel(before, self.view.picture)
+        if not self._playback.running:
+            self._go_on()
 
     def _leave_intermezzo(self) -> None:
         """The scene on top belongs to a position that is no more."""

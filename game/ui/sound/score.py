@@ -36,7 +36,7 @@ from game.engine import (
     TileRevealed,
 )
 from game.match import Step
-from game.ui.motion.figures import RAY_SHARE
+from game.ui.motion.figures import RAY_SHARE, SLIDE_SHARE, STAGGER
 from game.ui.motion.timeline import Clip
 from game.ui.sound.cues import Call, Cue
 
@@ -60,8 +60,6 @@ INSTANT_MS = {
 }
 MOMENTS = frozenset({Cue.INTERMEZZO, Cue.LAST_ROUND, Cue.WON, Cue.LOST})
 """What is heard even if the playback is cut short, for it is news."""
-_STAGGER = 0.3
-"""Things that fly one after another start this share of a flight apart, as they are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +161,7 @@ class _Turn:
                 self._call(Cue.PILE_SCRAPE, clip.start)
             case TileRevealed():
                 self._call(Cue.PILE_SCRAPE, clip.start)
-                self._call(Cue.PILE_FLIP, clip.start + 0.43 * clip.length)
+                self._call(Cue.PILE_FLIP, clip.start + SLIDE_SHARE * clip.length)
             case OfferRefilled():
                 first = OFFER_SIZE - len(event.tiles)
                 for place in range(len(event.tiles)):
@@ -231,8 +229,8 @@ class _Turn:
 
 def _arrival(clip: Clip, place: int, flying: int) -> float:
     """When one of several things that fly one after another has arrived."""
-    flight = clip.length / (1 + _STAGGER * (flying - 1))
-    return clip.start + flight * (1 + _STAGGER * place)
+    flight = clip.length / (1 + STAGGER * (flying - 1))
+    return clip.start + flight * (1 + STAGGER * place)
 
 
 def _best(calls: Iterable[Call], cues: Collection[Cue]) -> list[Call]:

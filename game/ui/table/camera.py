@@ -22,6 +22,8 @@ GAP_SHARE = 0.05
 SMALLEST_PX, BIGGEST_PX = 18.0, 320.0
 """The player cannot zoom past these."""
 GLIDE_MS = 220.0
+CALM_MS = 140.0
+"""So long after a step of zooming the next one may follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class Camera:
         self._now = self._home
         self._from = self._home
         self._left_ms = 0.0
+        self._calm_ms = CALM_MS
         self.moved_by_hand = False
         """Whether the player zoomed or panned."""
 
@@ -59,6 +62,11 @@ class Camera:
     def side(self) -> int:
         """The side of a tile in pixels."""
         return max(1, round(self._now.side))
+
+    @property
+    def restless(self) -> bool:
+        """Whether tiles have another size in nearly every frame just now."""
+        return self._left_ms > 0 or self._calm_ms < CALM_MS
 
     @property
     def gliding(self) -> bool:
@@ -87,6 +95,7 @@ class Camera:
 
     def update(self, ms: float) -> bool:
         """Glide on for `ms`; whether anything moved."""
+        self._calm_ms += ms
         if self._left_ms <= 0:
             return False
         self._left_ms = max(0.0, self._left_ms - ms)
@@ -108,6 +117,7 @@ class Camera:
         share = now / side
         self._now = Framing(side, x + (self._now.x - x) * share, y + (self._now.y - y) * share)
         self.moved_by_hand = True
+        self._calm_ms = 0.0
 
     def pan(self, dx: float, dy: float) -> None:
         """Move the display by pixels."""

@@ -23,6 +23,7 @@ from game.ui.input import (
     Released,
     Wheeled,
 )
+from game.ui.sound import Cue
 from game.ui.table.painter import draw_carried
 from game.ui.table.pin_tools import PinTools
 from game.ui.table.view import TableView
@@ -55,6 +56,7 @@ class Desk:
         self, view: TableView, refused: Callable[[Reason], None], to_row: Callable[[], None]
     ) -> None:
         self.view = view
+        self._sounds = view.services.sounds
         self.refused = refused
         self.to_row = to_row
         self.pointer: Point | None = None
@@ -148,6 +150,8 @@ class Desk:
         if hovered != self.view.hovered_tile:
             self.view.hovered_tile = hovered
             self.changed = True
+            if hovered is not None:
+                self._hear(Cue.HOVER, at)
         self._hover_cell(at)
         if self.view.turn.stage is Stage.CARRY:
             self.changed = True
@@ -192,8 +196,7 @@ class Desk:
             return
         cell = self._cell_at(at, GRIP) if turn.tile is not None and self._mine else None
         if cell is not None:
-            self._move = turn.press(cell, self._now)
-            self.changed = True
+            self._press_cell(cell)
         elif turn.tile is None or not self._mine or not self._refuse(at):
             self._press_table(at)
 
@@ -211,8 +214,10 @@ class Desk:
         turn = self.view.turn
         if turn.tile != tile:
             turn.take(tile)
+            self._hear(Cue.TAKE, at)
         elif rested >= SETTLE_MS:
             turn.put_back()
+            self._hear(Cue.PUT_BACK, at)
         self._drag = _Drag(at, pans=False)
         self.changed = True
 
@@ -222,7 +227,7 @@ class Desk:
             return
         cell = self._cell_at(at, GRIP)
         if cell is not None and self.view.turn.tile is not None:
-            self._move = self.view.turn.press(cell, self._now)
+            self._press_cell(cell)
         elif self._tile_at(at) is None:
             self.view.turn.put_back()
             row = self.view.layout.row
@@ -304,34 +309,56 @@ class Desk:
         else:
             tile = view.picture.drawn
         if tile is not None and view.turn.take(tile):
+            self._sounds.play(Cue.TAKE)
             view.looked_at = None
             self.changed = True
 
     def _look_home(self, moved: bool) -> None:
         if moved:
             self.view.looked_at = None
-            self.changed = True
+            self._snapped()
 
     # --- The turn ---------------------------------------------------------------------------
 
     def _turn(self, quarters: int) -> None:
         if self.view.turn.turn(quarters):
+            self._sounds.play(Cue.TURN)
             self.changed = True
 
     def _put_back(self) -> None:
         self.view.turn.put_back()
         self.changed = True
 
+    def _press_cell(self, cell: Cell) -> None:
+        was_pinned = self.view.turn.cell if self.view.turn.pinned else None
+        self._move = self.view.turn.press(cell, self._now)
+        if self._move is None and was_pinned != cell:
+            self._sounds.play(Cue.PIN)
+        self.changed = True
+
     def _confirm(self) -> None:
         if self._mine:
+            pinned = self.view.turn.pinned
             self._move = self.view.turn.confirm(self._now)
+            if self._move is None and self.view.turn.pinned is not pinned:
+                self._sounds.play(Cue.PIN)
             self.changed = True
 
     def _hover_cell(self, at: Point | None) -> None:
         on_board = at is not None and self._on_board(at) and self._mine
         cell = self._cell_at(at, MAGNET) if at is not None and on_board else None
         if self.view.turn.hover(cell):
-            self.changed = True
+            self._snapped()
+
+    def _snapped(self) -> None:
+        """The ghost has moved: a click, a step higher for each arrow it would cover."""
+        self.changed = True
+        preview = self.view.turn.preview
+        if preview is not None:
+            self._sounds.play(Cue.SNAP, which=len(preview.covered))
+
+    def _hear(self, cue: Cue, at: Point) -> None:
+        self._sounds.play(cue, x=at[0] / self.view.layout.size[0])
 
     def _refuse(self, at: Point) -> bool:
         """Say why the tile may not lie where the press was; False on the empty table."""

@@ -13,7 +13,7 @@ from game.engine import Cell, Phase, beside
 from game.match import Session
 from game.ui.harmony import HarmonyBar
 from game.ui.input import Point
-from game.ui.motion.timeline import Timeline
+from game.ui.motion.timeline import Running
 from game.ui.picture import Picture
 from game.ui.services import Services
 from game.ui.table import log
@@ -40,7 +40,7 @@ class TableView:
         self.people = people(session)
         self.picture = Picture.of(session.state)
         self.turn = Turn(session.state)
-        self.timeline: Timeline | None = None
+        self.timeline: Running | None = None
         self.camera = Camera()
         self.looked_at: int | None = None
         """The seat whose display is shown instead of the active one's."""
