@@ -145,6 +145,10 @@ class Picture:
         """The tile on a cell of a seat's display."""
         return self.seats[seat].tiles[cell]
 
+    def touch(self, seat: int) -> None:
+        """Note that something of a seat's has changed."""
+        self.seats[seat].version = next(_ages)
+
     def apply(self, event: Event) -> None:
         """The whole event at once."""
         self.leave(event)
@@ -201,7 +205,7 @@ class Picture:
 
     def _age(self, event: Event) -> None:
         if isinstance(event, PlacementEvent):
-            self.seats[event.seat].version = next(_ages)
+            self.touch(event.seat)
 
     def _arrive_at_table(self, event: Event) -> None:
         match event:
