@@ -20,10 +20,12 @@ from game.ui.scene import SceneStack
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.boards import BoardsScene
+from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.results import ResultsScene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services, furnish
 from game.ui.table.view import TableView
@@ -87,6 +89,14 @@ def _pause(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(PauseScene(services, session))
 
 
+def _settings(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(SettingsScene(services))
+
+
+def _credits(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(CreditsScene(services))
+
+
 def _boards(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(BoardsScene(services, TableView(services, session)))
 
@@ -109,6 +119,8 @@ EXHIBITS: Mapping[str, Exhibit] = {
     "results-solo": Exhibit(_results, seats=1, stop=Phase.OVER),
     "best": Exhibit(_best),
     "boards": Exhibit(_boards),
+    "settings": Exhibit(_settings),
+    "credits": Exhibit(_credits),
     "pause": Exhibit(_pause),
     "ask": Exhibit(_ask),
 }

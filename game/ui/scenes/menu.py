@@ -13,8 +13,10 @@ from game.ui.brush import Brush
 from game.ui.panels import Knob
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
+from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.page import Page
 from game.ui.scenes.play import PlayScene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.switches import Switches
 from game.ui.services import Services
@@ -27,6 +29,7 @@ _CHOIR = (862.0, 360.0, 218.0)
 _COLUMN = (100.0, 286.0)
 """The column of entries: left edge and width."""
 _SWITCHES = (974.0, 628.0, 282.0, 40.0)
+_CREDITS = (1120.0, 578.0, 136.0, 40.0)
 
 
 class MenuScene(Page[None]):
@@ -39,10 +42,12 @@ class MenuScene(Page[None]):
             "menu.new": Button("", lambda: self._set_up(solo=False), icon="player"),
             "menu.solo": Button("", lambda: self._set_up(solo=True), icon="target"),
             "menu.best": Button("", self._show_best, icon="trophy"),
+            "menu.settings": Button("", self._show_settings, icon="gear"),
             "menu.quit": Button("", self.back, icon="cancel"),
         }
+        self.credits = Button("", self._show_credits)
         self.switches = Switches(services)
-        self.group.widgets = [*self.entries.values(), *self.switches.buttons]
+        self.group.widgets = [*self.entries.values(), self.credits, *self.switches.buttons]
 
     def enter(self) -> None:
         """The menu has its own bed of sound."""
@@ -62,6 +67,8 @@ class MenuScene(Page[None]):
             button.label = self.services.words(key)
             button.kind = Knob.DARK if place else Knob.BRASS
             button.place(self.sheet.rect(left, 274 + 63 * place, width, 51), self.sheet.unit)
+        self.credits.label = self.services.words("credits.title")
+        self.credits.place(self.sheet.rect(*_CREDITS), self.sheet.unit)
         switches = self.sheet.rect(*_SWITCHES)
         self.switches.place(switches, self.sheet.unit, self.stack)
 
@@ -100,6 +107,12 @@ class MenuScene(Page[None]):
 
     def _show_best(self) -> None:
         self.stack.push(BestScene(self.services))
+
+    def _show_settings(self) -> None:
+        self.stack.push(SettingsScene(self.services))
+
+    def _show_credits(self) -> None:
+        self.stack.push(CreditsScene(self.services))
 
     def _set_up(self, *, solo: bool) -> None:
         def begin(record: Record | None) -> None:

@@ -9,6 +9,7 @@ from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.panels import Knob, Panel
 from game.ui.scenes.page import Page
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.switches import Switches
 from game.ui.services import Services
 from game.ui.table.view import people
@@ -17,8 +18,8 @@ from game.ui.widgets.button import Button
 
 _MIDDLE = 640.0
 _PANEL = (467.0, 96.0, 346.0, 528.0)
-_BUTTON = (507.0, 266.0, 52.0, 64.0)
-"""The first button's left edge, width and height, and the distance to the next."""
+_BUTTON = (507.0, 266.0, 48.0, 58.0)
+"""The buttons' left edge, width and height, and the distance from one to the next."""
 
 
 class PauseChoice(Enum):
@@ -39,6 +40,7 @@ class PauseScene(Page[PauseChoice]):
         self.session = session
         self.entries = {
             "pause.resume": Button("", self.back, kind=Knob.BRASS, icon="play"),
+            "menu.settings": Button("", self._show_settings, icon="gear"),
             "pause.leave": Button("", lambda: self.pop(PauseChoice.MENU), icon="home"),
             "menu.quit": Button("", lambda: self.pop(PauseChoice.QUIT), icon="cancel"),
         }
@@ -50,14 +52,17 @@ class PauseScene(Page[PauseChoice]):
         """Go on with the game."""
         self.pop(PauseChoice.RESUME)
 
+    def _show_settings(self) -> None:
+        self.stack.push(SettingsScene(self.services))
+
     def arrange(self) -> None:
         """The entries one below the other, then the switches."""
         left, width, height, pitch = _BUTTON
         for place, (key, button) in enumerate(self.entries.items()):
             button.label = self.services.words(key)
-            rect = self.sheet.rect(left, 278 + pitch * place, width, height)
+            rect = self.sheet.rect(left, 266 + pitch * place, width, height)
             button.place(rect, self.sheet.unit)
-        switches = self.sheet.rect(left, 486, width, 42)
+        switches = self.sheet.rect(left, 506, width, 40)
         self.switches.place(switches, self.sheet.unit, self.stack)
 
     def paint(self, brush: Brush) -> None:
@@ -66,11 +71,11 @@ class PauseScene(Page[PauseChoice]):
         brush.veil(0.72)
         brush.svg_at("sound_ring", sheet.at(_MIDDLE, 360), brush.px(640), alpha=150)
         brush.panel(sheet.rect(*_PANEL), Panel.LACQUER, 14)
-        brush.svg_at("emblem", sheet.at(_MIDDLE, 156), brush.px(78))
+        brush.svg_at("emblem", sheet.at(_MIDDLE, 152), brush.px(74))
         title, room = words("pause.title"), brush.px(_BUTTON[1])
         brush.text(
             title,
-            sheet.at(_MIDDLE, 230),
+            sheet.at(_MIDDLE, 223),
             Size.BANNER,
             theme.TITLE,
             face=Face.DISPLAY,
@@ -87,7 +92,7 @@ class PauseScene(Page[PauseChoice]):
         seats = people(self.session)
         for seat, player in enumerate(players):
             x = left + pitch * seat
-            brush.disc(seats[seat].colour, self.sheet.at(x - 14, 574), brush.px(28))
+            brush.disc(seats[seat].colour, self.sheet.at(x - 14, 582), brush.px(28))
             score = self.services.words.number(player.score)
             ink = theme.WARN if player.score < 0 else theme.LANTERN
-            brush.text(score, self.sheet.at(x + 4, 574), Size.NAME, ink, face=Face.DISPLAY)
+            brush.text(score, self.sheet.at(x + 4, 582), Size.NAME, ink, face=Face.DISPLAY)
