@@ -83,10 +83,10 @@ class DealForm:
         """Labels, and the fronts of the first `shown` tiles."""
         left, top, width = self._place
         words = self._services.words
-        brush.text(words("setup.deal"), sheet.at(left, top - 4), Size.BODY, theme.TEXT_DIM)
-        why = words("setup.deal.why")
-        at = sheet.at(left, top + 62)
-        brush.paragraph(why, at, brush.px(width), Size.SMALL, theme.TEXT_DIM)
+        above, room = top - 4 - 4 * (sheet.unit.text - 1), brush.px(width)
+        brush.text(words("setup.deal"), sheet.at(left, above), Size.BODY, theme.TEXT_DIM)
+        at, why = sheet.at(left, top + 76), words("setup.deal.why")
+        brush.text(why, at, Size.SMALL, theme.TEXT_DIM, face=Face.REGULAR, max_width=room)
         brush.text(
             self._name(),
             sheet.at(left + width / 2, top + 125),
@@ -97,7 +97,7 @@ class DealForm:
         )
         label = words("setup.offer" if shown == OFFER_SIZE else "setup.first")
         at = sheet.at(left, top + 168)
-        brush.text(label, at, Size.BODY, theme.TEXT_DIM, max_width=brush.px(width))
+        brush.text(label, at, Size.BODY, theme.TEXT_DIM, max_width=room)
         pitch = min(_WIDEST, (width + 8) / shown)
         size = brush.px(pitch - 8)
         for place, tile in enumerate(self.deck[:shown]):

@@ -217,15 +217,15 @@ class SeatsForm:
     def _paint_chair(self, brush: Brush, sheet: Sheet, chair: Chair, top: float, lit: bool) -> None:
         words, place = self._services.words, self.chairs.index(chair)
         faint = theme.TEXT_INK_DIM if lit else theme.TEXT_DIM
-        middle = sheet.at(LEFT + 57, top + 50)
+        middle, above = sheet.at(LEFT + 57, top + 50), top + 19 - 4 * (sheet.unit.text - 1)
         brush.svg_at(f"portrait_human_{chair.colour}", middle, brush.px(70))
         brush.svg_at(f"avatar_frame_{chair.colour}", middle, brush.px(84))
         label = words("setup.name" if self.solo else "setup.seat", n=place + 1)
-        written = brush.text(label, sheet.at(LEFT + 114, top + 19), Size.SMALL, faint)
+        written = brush.text(label, sheet.at(LEFT + 114, above), Size.SMALL, faint)
         if chair is self.starter:
             bell = (written.right + brush.px(16), written.centery)
             brush.svg_at("start_marker", bell, brush.px(28))
-        brush.text(words("setup.colour"), sheet.at(LEFT + 434, top + 19), Size.SMALL, faint)
+        brush.text(words("setup.colour"), sheet.at(LEFT + 434, above), Size.SMALL, faint)
         if chair.field.focused and not chair.name:
             note = words("setup.name.empty", name=self._guest(chair))
             at, room = sheet.at(LEFT + 114, top + 86), brush.px(500)
