@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import statistics
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 
 from game.engine import ORIENTATIONS, Mode, Place, Setup, Table, apply, deck, opening
 
@@ -16,13 +18,42 @@ SEATS, DECKS = 2, 200
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
-    parser.add_argument("what", choices=("engine",), help="what to measure")
+    parser.add_argument("what", choices=("engine", "ui"), help="what to measure")
+    parser.add_argument("--frames", type=int, default=1500, help="ui: frames of each scene (1500)")
     parser.add_argument("--seconds", type=float, default=10.0, help="CPU time for each figure (10)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
 
 
 def run(options: argparse.Namespace) -> int:
     """Measure and print."""
+    return _engine(options) if options.what == "engine" else _ui(options)
+
+
+def _ui(options: argparse.Namespace) -> int:
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    from game.commands.shot import demo
+    from game.engine import Phase
+    from game.ui.measure import measure
+
+    found = {}
+    if not options.json:
+        print("CPU ms a frame: median, 99 of 100, worst (and the median of the flip)")
+    for size, scenes in measure(options.frames, demo(4, None, Phase.OVER)):
+        found[size] = {name: asdict(figures) for name, figures in scenes.items()}
+        for name, f in scenes.items():
+            if not options.json:
+                line = f"{f.p50:6.2f} {f.p99:6.2f} {f.worst:6.2f}  ({f.flip:.2f})"
+                print(f"  {size:>9} {name:<8} {line}", flush=True)
+    if options.json:
+        rounded = {
+            size: {name: {k: round(v, 3) for k, v in f.items()} for name, f in scenes.items()}
+            for size, scenes in found.items()
+        }
+        print(json.dumps(rounded))
+    return 0
+
+
+def _engine(options: argparse.Namespace) -> int:
     figures = {
         "apply_games_per_s": measure(applied_game, options.seconds),
         "fast_games_per_s": measure(sketched_game, options.seconds),

@@ -12,7 +12,8 @@ import re
 import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,6 +29,8 @@ BUDGET = 192 * 1024 * 1024
 """Bytes of pixels kept; what was not used longest goes first, so old sizes leave by themselves."""
 FONTS = 64
 """So many fonts, by cut and size, are kept open."""
+COARSE = 150
+"""Stand-ins of more pixels than this are scaled without smoothing, which is many times faster."""
 SHEETS = (2 / 3, 1.0, 1.5, 2.0)
 """The scales at which whole backgrounds are drawn."""
 BANDS = 24
@@ -93,6 +96,15 @@ class Art:
         self._until = time.perf_counter() + seconds
         self.blurred = False
 
+    @contextmanager
+    def roughly(self, rough: bool) -> Iterator[None]:
+        """While this lasts other sizes stand in wherever there are any, for a fleeting picture."""
+        before = self._until
+        if rough:
+            self._until = 0.0
+        yield
+        self._until = before
+
     def drawn(
         self,
         key: Hashable,
@@ -112,7 +124,10 @@ class Art:
         stand_in = self._kept.get(self._kin.get(kin)) if kin is not None and self._late else None
         if stand_in is not None:
             self.blurred = True
-            return pygame.transform.smoothscale(stand_in, size)
+            coarse = max(size) > COARSE
+            return (pygame.transform.scale if coarse else pygame.transform.smoothscale)(
+                stand_in, size
+            )
         before, self.blurred = self.blurred, False
         surface = draw()
         if not self.blurred:
@@ -216,15 +231,25 @@ class Art:
         surface.blit(drawn, (0, top))
         unfinished.bands += 1
 
-    def shape(self, key: Hashable, draw: Callable[[], Drawing]) -> pygame.Surface:
-        """A shape drawn at run time, kept under `key`; small ones are drawn with calmer edges."""
+    def shape(
+        self,
+        key: Hashable,
+        draw: Callable[[], Drawing],
+        *,
+        kin: Hashable = None,
+        size: tuple[int, int] = (1, 1),
+    ) -> pygame.Surface:
+        """A shape drawn at run time, kept under `key`; small ones are drawn with calmer edges.
+
+        `kin` and `size` are those of `drawn`.
+        """
 
         def render() -> pygame.Surface:
             drawing = draw()
             size = max(1, round(drawing.width)), max(1, round(drawing.height))
             return self._render(drawing.text, size, 2 if min(size) < SMALL else 1)
 
-        return self.drawn(key, render)
+        return self.drawn(key, render, kin=kin, size=size)
 
     def font(self, face: Face, px: int) -> pygame.Font:
         """The font at `px` pixels."""

@@ -251,6 +251,8 @@ class Brush:
         picture = self.art.shape(
             ("soft", box.size, spread, colour, opacity, rings, drop),
             lambda: soft_drawing(box.size, spread, colour, opacity, rings, drop),
+            kin=("soft", colour),
+            size=box.inflate(2 * spread, 2 * spread).size,
         )
         self.blit(picture, (box.x - spread, box.y - spread), alpha)
 

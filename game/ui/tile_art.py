@@ -94,6 +94,11 @@ def draw_ground(brush: Brush, look: TileLook, at: Point, size: int) -> None:
         brush.glow(rect, look.element)
 
 
+def light_reach(size: int) -> int:
+    """How far light and shade reach beyond a tile, in pixels."""
+    return max(8, round(size * 0.22))
+
+
 def draw_frame(brush: Brush, at: Point, size: int, alpha: int = 255) -> None:
     """The bright frame round a tile just laid, held or chosen."""
     side = size * 272 / SIDE

@@ -109,8 +109,6 @@ class PlayScene(Scene[None]):
     def draw(self, surface: pygame.Surface) -> None:
         """The table with everything on it."""
         brush = self._services.brush(surface)
-        if self.view.camera.restless:
-            brush.art.hurry(0.0)  # a size that lasts one frame is not worth drawing
         self._painter.draw(brush, self._prompt())
         self._tools.draw(brush)
         if self.view.timeline is None:
@@ -198,6 +196,12 @@ class PlayScene(Scene[None]):
         self._playback.show(step, held=held)
         if news := self._playback.unsaid(step):
             self._say(news)
+        self.dirty = True
+
+    def show_again(self, step: Step) -> None:
+        """Play back a move that led to where the game is, or one that may follow."""
+        self.view.picture = Picture.of(step.before)
+        self._playback.show(step, held=False)
         self.dirty = True
 
     def finish_playback(self) -> None:

@@ -21,6 +21,8 @@ GAP_SHARE = 0.05
 """The gap between tiles, as a share of their side."""
 SMALLEST_PX, BIGGEST_PX = 18.0, 320.0
 """The player cannot zoom past these."""
+STEP_PX = 4
+"""Fitted tiles have a side of so many pixels, or twice, thrice as many: pictures are used again."""
 GLIDE_MS = 220.0
 CALM_MS = 140.0
 """So long after a step of zooming the next one may follow."""
@@ -161,5 +163,8 @@ def _fitted(cells: tuple[Cell, ...], area: pygame.Rect, largest: float) -> Frami
     xs, ys = [cell.x for cell in cells] or [0], [cell.y for cell in cells] or [0]
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     pitch = min(area.width / columns, area.height / rows)
-    side = max(1.0, math.floor(min(largest, pitch / (1 + GAP_SHARE))))
+    side = min(largest, pitch / (1 + GAP_SHARE))
+    if side > STEP_PX * 4:
+        side -= side % STEP_PX
+    side = max(1.0, math.floor(side))
     return Framing(side, (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2)

@@ -5,24 +5,29 @@ Each card names what it depends on, so that `still` draws it anew only when that
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+from functools import partial
+
 import pygame
 
-from game.engine import Cell, Mode, Phase
+from game.engine import Mode, Phase
 from game.ui.brush import Brush
 from game.ui.still import Card
 from game.ui.table import board, log, seats, strip, supplies
 from game.ui.table.banner import draw_banner
+from game.ui.table.looks import look_of
 from game.ui.table.view import TableView
+from game.ui.tile_art import draw_ground, draw_tile, light_reach
 from game.ui.turn import Stage
 
-HALO = 12.0
+HALO = 11.0
 """So far the light of a panel reaches, in u."""
 
 
 def cards_of(view: TableView, prompt: tuple[str, str]) -> dict[str, Card]:
     """Everything that lies still, each with what it depends on."""
     layout, picture = view.layout, view.picture
-    cards = {"board": _board_card(view), "bar": _bar_card(view)}
+    cards = {**_board_cards(view), "bar": _bar_card(view)}
     ranks = seats.ranks_among_equals(picture)
     for seat in range(len(view.people)):
         cards[f"seat {seat}"] = _seat_card(view, seat, ranks[seat])
@@ -49,19 +54,38 @@ def cards_of(view: TableView, prompt: tuple[str, str]) -> dict[str, Card]:
     return cards
 
 
-def _board_card(view: TableView) -> Card:
-    seat = view.picture.seats[view.shown]
-    free: tuple[Cell, ...] = ()
+def _board_cards(view: TableView) -> dict[str, Card]:
+    """The display cell by cell: free cells, then the light and shade of all tiles, then these."""
+    seat, camera, clip = view.picture.seats[view.shown], view.camera, view.board_area
+    colour, rough = view.colour(view.shown), camera.restless
+    cards: dict[str, Card] = {}
+
+    def add(name: str, area: pygame.Rect, key: Hashable, draw: Callable[[Brush], None]) -> None:
+        def drawn(brush: Brush) -> None:
+            with brush.clipped(clip), brush.art.roughly(rough):
+                draw(brush)
+
+        cards[name] = Card(area.clip(clip), (key, rough), drawn)
+
     if view.mine and view.picture.phase is not Phase.OVER:
-        free = tuple(cell for cell in view.turn.cells if cell != view.turn.cell)
-    awake = view.turn.stage is not Stage.CHOOSE
-
-    def draw(brush: Brush) -> None:
-        board.draw_free_cells(brush, view.camera, free, awake)
-        board.draw_display(brush, view.camera, seat, view.colour(view.shown))
-
-    key = view.shown, seat.version, view.camera.framing, free, awake
-    return Card(view.board_area, key, draw)
+        awake = view.turn.stage is not Stage.CHOOSE
+        for cell in view.turn.cells:
+            if cell != view.turn.cell:
+                draw = partial(board.draw_free_cell, camera=camera, cell=cell, awake=awake)
+                add(f"free {cell}", camera.rect(cell), awake, draw)
+    lying = [
+        (cell, camera.rect(cell), look_of(tile, colour))
+        for cell, tile in seat.tiles.items()
+        if not tile.aloft
+    ]
+    for cell, rect, look in lying:
+        light = rect.inflate(*(2 * light_reach(camera.side),) * 2)
+        draw = partial(draw_ground, look=look, at=rect.topleft, size=rect.width)
+        add(f"ground {cell}", light, (look.revealed, look.element), draw)
+    for cell, rect, look in lying:
+        draw = partial(draw_tile, look=look, at=rect.topleft, size=rect.width)
+        add(f"tile {cell}", rect, look, draw)
+    return cards
 
 
 def _seat_card(view: TableView, seat: int, rank: int | None) -> Card:
@@ -151,7 +175,7 @@ def _bar_card(view: TableView) -> Card:
             at = view.layout.bar.right - size * 0.1, view.layout.bar.top - size * 0.1
             brush.svg_at("last_round", at, size)
 
-    area = _lit(view, view.layout.bar, 30)
+    area = _lit(view, view.layout.bar, 26)
     return Card(area, ending, draw)
 
 

@@ -89,7 +89,7 @@ def lay_out(
         seats=_seats(seats, height, px),
         counts=_solo_counts(height, px) if solo else None,
         bar=Rect(middle.left, px(BAR_TOP), middle.width, px(BAR_HEIGHT)).inflate(-px(24), 0),
-        board=Rect(middle.left, top, middle.width, strip.top - px(4) - top),
+        board=Rect(middle.left, top, middle.width, strip.top - px(8) - top),
         strip=strip,
         tray=tray,
         offer=offer,

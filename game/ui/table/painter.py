@@ -30,7 +30,7 @@ class Painter:
         key = view.words.language, brush.unit
         self._still.draw(brush, key, draw_table, cards_of(view, prompt))
         if view.mine:
-            with brush.clipped(view.board_area):
+            with brush.clipped(view.ghost_area):
                 board.draw_ghost(brush, view.camera, view.turn, view.colour(view.shown))
         scores = [(view.colour(seat), view.rolling(seat)) for seat in view.picture.stack]
         view.bar.draw_markers(brush, scores)

@@ -159,10 +159,16 @@ class TableView:
 
     @property
     def board_area(self) -> pygame.Rect:
-        """The board may spread to the columns beside it, but not under the bar or the strip."""
-        layout = self.layout
-        top = layout.board.top - layout.unit.px(16)
-        return pygame.Rect(layout.board.left, top, layout.board.width, layout.strip.top - top)
+        """Where the display is drawn: between the columns, the bar and the strip."""
+        layout, px = self.layout, self.layout.unit.px
+        top = layout.board.top - px(4)
+        return pygame.Rect(layout.board.left, top, layout.board.width, layout.board.bottom - top)
+
+    @property
+    def ghost_area(self) -> pygame.Rect:
+        """Where what the ghost tells is drawn; its tags may hang over the board's upper edge."""
+        area, over = self.board_area, self.layout.unit.px(14)
+        return pygame.Rect(area.left, area.top - over, area.width, area.height + over)
 
     @property
     def bar(self) -> HarmonyBar:

@@ -1,0 +1,152 @@
+"""How long frames take: scripted scenes drawn some thousand times, as the program draws them.
+
+Times are CPU milliseconds of our own work, from the passing of time to the finished canvas; what
+it takes to bring a canvas on screen is measured apart.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from game import resources
+from game.engine import SpiritAppeared
+from game.match import Session
+from game.store import Home
+from game.ui.app import SHARPEN_S, open_display
+from game.ui.scene import SceneStack
+from game.ui.scenes.boards import BoardsScene
+from game.ui.scenes.play import PlayScene
+from game.ui.services import Services, furnish
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+FRAME_MS = 1000 / 60
+WARM = 240
+"""Frames that are drawn before the counting begins, so that pictures are sharp."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """CPU milliseconds a frame, and of the flip that follows it."""
+
+    p50: float
+    p99: float
+    worst: float
+    flip: float
+
+
+def measure(frames: int, session: Session) -> Iterator[tuple[str, dict[str, Figures]]]:
+    """For each size of window the figures of each scene, in `frames` frames each.
+
+    `session` is a whole game of four; scenes are set up from its positions.
+    """
+    open_display()
+    for size in SIZES:
+        window = pygame.Window("Sagani", size)
+        yield (
+            f"{size[0]}x{size[1]}",
+            {name: _figures(scene, session, window, frames) for name, scene in SCENES.items()},
+        )
+        window.destroy()
+
+
+def _figures(scene: _Script, session: Session, window: pygame.Window, frames: int) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        services = furnish(Home(Path(folder)), resources.assets(), resources.levels())
+        canvas = pygame.Surface(window.get_surface().size, 0, 32)
+        stack = SceneStack(canvas.size)
+        steps = scene(stack, services, session)
+        times: list[float] = []
+        flips: list[float] = []
+        for frame in range(WARM + frames):
+            next(steps)
+            begun = time.process_time()
+            services.art.hurry(SHARPEN_S)
+            stack.top.update(FRAME_MS)
+            stack.draw(canvas)
+            drawn = time.process_time()
+            window.get_surface().blit(canvas, (0, 0))
+            window.flip()
+            if frame >= WARM:
+                times.append((drawn - begun) * 1000)
+                flips.append((time.process_time() - drawn) * 1000)
+    ranked = sorted(times)
+    return Figures(
+        statistics.median(ranked),
+        ranked[math.ceil(0.99 * len(ranked)) - 1],
+        ranked[-1],
+        statistics.median(flips),
+    )
+
+
+_Script = Callable[[SceneStack, Services, Session], Iterator[None]]
+
+
+def _rest(stack: SceneStack, services: Services, session: Session) -> Iterator[None]:
+    """A table in the middle of a game, drawn again though nothing happens."""
+    stack.push(PlayScene(services, _until(session, 46), kept=False))
+    while True:
+        yield
+
+
+def _boards(stack: SceneStack, services: Services, session: Session) -> Iterator[None]:
+    """All four displays at once."""
+    scene = PlayScene(services, _until(session, 46), kept=False)
+    stack.push(scene)
+    stack.push(BoardsScene(services, scene.view))
+    while True:
+        yield
+
+
+def _cascade(stack: SceneStack, services: Services, session: Session) -> Iterator[None]:
+    """The move with most spirits of the game, played back over and over."""
+    best = max(range(len(session.steps)), key=lambda n: _spirits(session, n))
+    scene = PlayScene(services, _until(session, best), kept=False)
+    stack.push(scene)
+    while True:
+        scene.show_again(session.steps[best])
+        while scene.view.timeline is not None:
+            yield
+
+
+def _zoom(stack: SceneStack, services: Services, session: Session) -> Iterator[None]:
+    """A hand on the wheel, in and out again."""
+    scene = PlayScene(services, _until(session, 46), kept=False)
+    stack.push(scene)
+    frame = 0
+    while True:
+        frame += 1
+        if frame % 3 == 0:
+            scene.view.camera.zoom(1.06 if frame // 60 % 2 else 1 / 1.06, scene.view.middle)
+        yield
+
+
+SCENES: Mapping[str, _Script] = {
+    "rest": _rest,
+    "boards": _boards,
+    "cascade": _cascade,
+    "zoom": _zoom,
+}
+
+
+def _until(session: Session, moves: int) -> Session:
+    """The game as it was after so many moves."""
+    earlier = Session(session.record)
+    for step in session.steps[:moves]:
+        earlier.play(step.move)
+    return earlier
+
+
+def _spirits(session: Session, number: int) -> int:
+    """How many spirits a move called; one that ended the game does not count."""
+    step = session.steps[number]
+    if step.after.over:
+        return 0
+    return sum(isinstance(event, SpiritAppeared) for event in step.events)
