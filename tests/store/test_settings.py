@@ -1,12 +1,60 @@
 """Settings outlive the game, other versions and bad values."""
 
 import json
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.store import Settings, StoreError, Trouble, read_settings, write_settings
+from game.store import (
+    Away,
+    Palette,
+    Settings,
+    Speed,
+    StoreError,
+    Trouble,
+    read_settings,
+    write_settings,
+)
+
+OTHERS: dict[str, Any] = {
+    "language": "de",
+    "fullscreen": True,
+    "names": ("Jörg", "\ud800"),
+    "colours": ("amber", "ivory"),
+    "speed": Speed.INSTANT,
+    "less_motion": True,
+    "idle_life": False,
+    "palette": Palette.CONTRAST,
+    "text": 200,
+    "scale": 80,
+    "volume": 0,
+    "music": 100,
+    "voices": 35,
+    "sounds": 99,
+    "muted": True,
+    "away": Away.ALL,
+}
+"""Another value than the usual one for every setting."""
+BAD: dict[str, list[Any]] = {
+    "language": [7],
+    "fullscreen": [0, "yes", None],
+    "names": ["Jörg", [1]],
+    "colours": [{}, ["amber", None]],
+    "speed": ["fast", 1, None, [], {}],
+    "less_motion": [1],
+    "idle_life": ["no"],
+    "palette": ["", ["usual"]],
+    "text": [99, 201, 150.0, "150", True, None, 10**30],
+    "scale": [79, 201, -100, False],
+    "volume": [101, -1, 0.5],
+    "music": [101, True],
+    "voices": [-1, "loud"],
+    "sounds": [None, 1e3],
+    "muted": ["off"],
+    "away": ["bed", None, 2],
+}
 
 
 def test_no_file_means_the_usual_settings(tmp_path: Path) -> None:
@@ -15,9 +63,36 @@ def test_no_file_means_the_usual_settings(tmp_path: Path) -> None:
 
 def test_settings_are_read_as_they_were_written(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    settings = Settings("de", True, ("Jörg", "\ud800"), ("amber", "ivory"))
+    settings = replace(Settings(), **OTHERS)
+    write_settings(path, settings)
+    assert read_settings(path) == (settings, (), None)
+
+
+@pytest.mark.parametrize("key", OTHERS)
+def test_every_setting_is_kept(tmp_path: Path, key: str) -> None:
+    path = tmp_path / "settings.json"
+    settings = replace(Settings(), **{key: OTHERS[key]})
+    assert settings != Settings()
     write_settings(path, settings)
     assert read_settings(path).settings == settings
+
+
+def test_no_setting_is_forgotten_here() -> None:
+    assert {field.name for field in fields(Settings)} - {"others"} == OTHERS.keys() == BAD.keys()
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [(key, value) for key, values in BAD.items() for value in values], ids=repr
+)
+def test_each_bad_value_costs_only_its_own_setting(tmp_path: Path, key: str, value: object) -> None:
+    path = tmp_path / "settings.json"
+    settings = replace(Settings(), **OTHERS)
+    write_settings(path, settings)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**data, key: value}), encoding="utf-8")
+    read = read_settings(path)
+    assert read.bad == (key,)
+    assert read.settings == replace(settings, **{key: getattr(Settings(), key)})
 
 
 def test_a_bad_value_costs_only_itself(tmp_path: Path) -> None:

@@ -18,6 +18,15 @@ from game.ui.widgets.widget import Widget
 class Tabs(Choice):
     """Words with icons one below the other; the chosen one is a lantern."""
 
+    def handle(self, event: Input) -> bool:
+        """The up and down keys turn to the next tab; the rest as in any choice."""
+        if isinstance(event, Asked) and self.focused and self.usable:
+            there = self.chosen + {Action.UP: -1, Action.DOWN: 1}.get(event.action, 0)
+            if there != self.chosen and 0 <= there < self.count:
+                self.choose(there)
+                return True
+        return super().handle(event)
+
     def draw(self, brush: Brush) -> None:
         """All tabs."""
         for index, option in enumerate(self.options):
