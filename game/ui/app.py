@@ -42,6 +42,7 @@ def run(name: str | None = None) -> int:
         return 1
     services = furnish(home(), resources.assets(), resources.levels())
     services.sounds = open_sounds(resources.assets() / "sound")
+    services.tune()
     app = App(services)
     app.stack.push(MenuScene(services))
     session = None if name is None else open_record(Path(name), services)
@@ -175,6 +176,9 @@ class App:
                 return
             case Asked(Action.PICTURE):
                 self._save_picture()
+                return
+            case Asked(Action.MUTE):
+                self.services.change(muted=not self.services.settings.muted)
                 return
             case Moved(at):
                 self._pointer = at

@@ -50,6 +50,7 @@ class Action(Enum):
     FIT = auto()
     FULLSCREEN = auto()
     PICTURE = auto()
+    MUTE = auto()
     ERASE = auto()
     DELETE = auto()
     PASTE = auto()
@@ -126,6 +127,7 @@ _BY_LETTER = {
     pygame.K_z: Action.UNDO,
     pygame.K_y: Action.REDO,
     pygame.K_p: Action.PASS,
+    pygame.K_m: Action.MUTE,
     pygame.K_v: Action.BOARDS,
     pygame.K_PLUS: Action.ZOOM_IN,
     pygame.K_MINUS: Action.ZOOM_OUT,

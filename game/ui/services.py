@@ -14,6 +14,7 @@ import pygame
 from game.engine import deck
 from game.match import Record, Session
 from game.store import (
+    Away,
     Deal,
     Home,
     Leaderboard,
@@ -26,9 +27,13 @@ from game.store import (
 )
 from game.ui.art import Art
 from game.ui.brush import Brush
-from game.ui.sound import Silence, Sounds
+from game.ui.sound import Away as Quiet
+from game.ui.sound import Silence, Sounds, Volumes
 from game.ui.theme import Unit
 from game.words import Words, system_language
+
+AWAY = {Away.OFF: Quiet.NOTHING, Away.MUSIC: Quiet.BED, Away.ALL: Quiet.ALL}
+"""What falls silent in the background, by the setting."""
 
 
 @dataclass
@@ -70,10 +75,20 @@ class Services:
         self.art.palette = self.settings.palette
         if "language" in changes:
             self.words = Words.load(self.settings.language or spoken_here())
+        self.tune()
         for listener in self.changed:
             listener()
         if keep:
             self.attempt(lambda: write_settings(self.home.settings, self.settings))
+
+    def tune(self) -> None:
+        """Let the sounds be as loud as is set."""
+        wished = self.settings
+        loud = wished.volume / 100, wished.sounds / 100, wished.voices / 100, wished.music / 100
+        master, front, voices, bed = loud
+        self.sounds.volumes = Volumes(master, front, front, voices, bed)
+        self.sounds.muted = wished.muted
+        self.sounds.away = AWAY[wished.away]
 
     def another(self, session: Session) -> Session:
         """A new game like this one, with a new deal and nothing played."""

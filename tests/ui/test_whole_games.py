@@ -199,7 +199,7 @@ def play_again(guest: Guest, before: Session) -> None:
     assert again.record.seats == before.record.seats
     assert again.record.setup.mode is before.record.setup.mode
     assert again.record.setup.deck != before.record.setup.deck
-    guest.click(guest.layout.tools[3].center)
+    guest.click(guest.layout.tools[-1].center)
     assert isinstance(guest.top, PauseScene)
     guest.on(guest.top.entries["pause.leave"])
     assert isinstance(guest.top, MenuScene)

@@ -6,19 +6,20 @@ are committed and what follows from them is started.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 import pygame
 
-from game.engine import Draw, Mode, Move, Phase, Reason
+from game.engine import Draw, Move, Phase, Reason
 from game.match import NothingToRepeat, NoWayBack, Session, Step
-from game.store import Entry, Placed
+from game.store import Placed
 from game.ui.input import Action, Asked, Input, Moved, Pressed
 from game.ui.panels import Knob
 from game.ui.picture import Picture
 from game.ui.scene import Scene
+from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.intermezzo import IntermezzoScene
+from game.ui.scenes.keeping import Keeper
 from game.ui.scenes.pause import PauseChoice, PauseScene
 from game.ui.scenes.results import ResultsChoice, ResultsScene
 from game.ui.services import Services
@@ -47,7 +48,7 @@ class PlayScene(Scene[None]):
         """`kept` games are saved and enter the list of best results."""
         super().__init__()
         self._services = services
-        self._kept = kept
+        self._keeper = Keeper(services, kept)
         self._new_view(session)
 
     def _new_view(self, session: Session) -> None:
@@ -61,7 +62,7 @@ class PlayScene(Scene[None]):
         self._since_travel = SETTLE_MS
         self._seat_told = session.state.active
         self._relabel()
-        self.view.past = self._past_results()
+        self.view.past = self._keeper.past(session)
         self._tell()
 
     # --- Life -------------------------------------------------------------------------------
@@ -69,7 +70,7 @@ class PlayScene(Scene[None]):
     def enter(self) -> None:
         """Sit down at the table; an intermezzo may be under way, or all over."""
         self._services.sounds.game(self.view.picture.seats[self.view.shown].spirits)
-        self._save()
+        self._keeper.save(self.session)
         self._go_on()
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -160,6 +161,8 @@ class PlayScene(Scene[None]):
                 self._undo()
             case Action.REDO:
                 self._redo()
+            case Action.BOARDS:
+                self._show_boards()
             case Action.PILE:
                 self._ask_to_reveal(by_key=True)
             case Action.BACK:
@@ -190,7 +193,7 @@ class PlayScene(Scene[None]):
         """Play a move, keep the game, and show what happens."""
         held = self.view.turn.move == move
         step = self.session.play(move)
-        self._keep(step)
+        self._placed = self._keeper.keep(self.session)
         self.view.looked_at = None
         self.view.hovered_tile = None
         self._playback.show(step, held=held)
@@ -272,7 +275,7 @@ class PlayScene(Scene[None]):
             self._say(words("redo.none"))
             return
         self._leave_intermezzo()
-        self._save()
+        self._keeper.save(self.session)
         self._seat_told = self.session.state.active
         before = self.view.picture
         self._show(glide=True)
@@ -289,42 +292,14 @@ class PlayScene(Scene[None]):
         if isinstance(top, IntermezzoScene):
             self.stack.drop(top)
 
-    # --- Files ------------------------------------------------------------------------------
-
-    def _keep(self, step: Step) -> None:
-        if not step.after.over or not self._kept:
-            self._save()
-            return
-        services, now = self._services, self._services.clock()
-        if services.attempt(lambda: services.saves.keep(self.session.record, now)):
-            services.attempt(services.saves.remove)
-        entry = Entry.of(self.session, now)
-        if entry is not None and services.best is not None:
-            best = services.best
-
-            def add() -> None:
-                self._placed = best.add(entry)
-
-            services.attempt(add)
-
-    def _save(self) -> None:
-        if self._kept and not self.session.state.over:
-            self._services.attempt(lambda: self._services.saves.write(self.session.record))
-
-    def _past_results(self) -> tuple[tuple[int, int], ...]:
-        """How often which number of tiles was enough, the fewest first."""
-        best = self._services.best
-        if best is None or self.session.record.setup.mode is not Mode.SOLO:
-            return ()
-        counts: Counter[int] = Counter()
-
-        def count() -> None:
-            counts.update(line.entry.tiles for line in best.best(Mode.SOLO))
-
-        self._services.attempt(count)
-        return tuple(sorted(counts.items()))
-
     # --- Around the game ----------------------------------------------------------------------
+
+    def _show_boards(self) -> None:
+        self.stack.push(BoardsScene(self._services, self.view), self._after_boards)
+
+    def _after_boards(self, seat: int | None) -> None:
+        if seat is not None and seat != self.view.shown:
+            self.desk.look_at(seat)
 
     def _pause(self) -> None:
         self.stack.push(PauseScene(self._services, self.session), self._after_pause)
@@ -347,7 +322,7 @@ class PlayScene(Scene[None]):
                 self.pop(None)
             case ResultsChoice.AGAIN:
                 size = self.view.layout.size
-                self._kept = True
+                self._keeper = Keeper(self._services, True)
                 self._new_view(self._services.another(self.session))
                 self.layout(size)
                 self.enter()
@@ -365,14 +340,15 @@ class PlayScene(Scene[None]):
     def _relabel(self) -> None:
         """Buttons with the words of the present language."""
         words = self._services.words
-        self._tools = Group(
-            [
-                IconButton("undo", self._undo, tip=words("play.undo")),
-                IconButton("redo", self._redo, tip=words("play.redo")),
-                IconButton("fit", self.desk.fit, tip=words("play.fit")),
-                IconButton("menu", self._pause, tip=words("play.menu")),
-            ]
-        )
+        tools = [
+            IconButton("undo", self._undo, tip=words("play.undo")),
+            IconButton("redo", self._redo, tip=words("play.redo")),
+            IconButton("fit", self.desk.fit, tip=words("play.fit")),
+            IconButton("menu", self._pause, tip=words("play.menu")),
+        ]
+        if len(self.view.people) > 1:
+            tools.insert(3, IconButton("eye", self._show_boards, tip=words("play.boards")))
+        self._tools = Group(tools)
         self._over = Button(words("play.results"), self._show_results, kind=Knob.BRASS)
         self._over.visible = self.session.state.over
         self._language = words.language

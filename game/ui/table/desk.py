@@ -6,7 +6,6 @@ The same desk serves the play scene and the intermezzo on top of it.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from game.engine import Cell, Direction, Move, Reason
@@ -24,6 +23,7 @@ from game.ui.input import (
     Wheeled,
 )
 from game.ui.sound import Cue
+from game.ui.table.drag import Drag
 from game.ui.table.painter import draw_carried
 from game.ui.table.pin_tools import PinTools
 from game.ui.table.view import TableView
@@ -31,8 +31,6 @@ from game.ui.turn import SETTLE_MS, Stage
 
 MAGNET, GRIP = 0.75, 0.62
 """A ghost snaps to a cell from this far, in cells; and a press must be this near."""
-DRAG_PX = 8.0
-"""A press that moves farther than this drags."""
 WHEEL_MS = 120.0
 """The wheel of a touchpad turns a tile at most this often."""
 DOUBLE_MS = 350.0
@@ -66,7 +64,7 @@ class Desk:
         """Whether the picture is out of date."""
         self._now = 0.0
         self._move: Move | None = None
-        self._drag: _Drag | None = None
+        self._drag: Drag | None = None
         self._wheeled = self._tapped = self._handled = float("-inf")
         self._tools = self._new_tools()
 
@@ -165,7 +163,7 @@ class Desk:
                     self.view.camera.pan(dx, dy)
                     self.changed = True
             case Pressed(at, Press.MIDDLE) if self._on_board(at):
-                self._drag = _Drag(at, pans=True)
+                self._drag = Drag(at, pans=True)
             case Released():
                 if not self.resting:
                     self._drag = None
@@ -205,7 +203,7 @@ class Desk:
         if self._now - self._tapped <= DOUBLE_MS:
             self.fit()
         self._tapped = self._now
-        self._drag = _Drag(at, pans=True)
+        self._drag = Drag(at, pans=True)
 
     def _press_hand(self, tile: int, at: Point) -> None:
         """Take a tile, or put back the one that hangs from the pointer."""
@@ -218,7 +216,7 @@ class Desk:
         elif rested >= SETTLE_MS:
             turn.put_back()
             self._hear(Cue.PUT_BACK, at)
-        self._drag = _Drag(at, pans=False)
+        self._drag = Drag(at, pans=False)
         self.changed = True
 
     def _released(self, at: Point, button: Press) -> None:
@@ -299,18 +297,10 @@ class Desk:
 
     def _take_place(self, which: int) -> None:
         """Take the tile on a place of the offer or the row, counted from 0."""
-        view = self.view
-        if view.picture.drawn is None:
-            places = view.layout.offer if view.hand_places else ()
-            if view.hand_places and view.hand_places[0][1] in view.layout.banner_slots:
-                places = view.layout.banner_slots
-            wanted = places[which] if which < len(places) else None
-            tile = next((tile for tile, at in view.hand_places if at == wanted), None)
-        else:
-            tile = view.picture.drawn
-        if tile is not None and view.turn.take(tile):
+        tile = self.view.tile_on(which)
+        if tile is not None and self.view.turn.take(tile):
             self._sounds.play(Cue.TAKE)
-            view.looked_at = None
+            self.view.looked_at = None
             self.changed = True
 
     def _look_home(self, moved: bool) -> None:
@@ -401,23 +391,3 @@ class Desk:
 
     def _new_tools(self) -> PinTools:
         return PinTools(self.view.words, self._turn, self._put_back, self._confirm)
-
-
-class _Drag:
-    """A press that may become a drag; `pans` moves the table, else it carries a tile."""
-
-    def __init__(self, at: Point, pans: bool) -> None:
-        self._start = self._last = at
-        self.pans = pans
-        self.far = False
-
-    def moved(self, at: Point) -> bool:
-        """Whether the pointer has gone far enough from the press."""
-        self.far = self.far or math.dist(at, self._start) > DRAG_PX
-        return self.far
-
-    def step(self, at: Point) -> Point:
-        """How far the pointer went since it was asked last."""
-        self.moved(at)
-        last, self._last = self._last, at
-        return at[0] - last[0], at[1] - last[1]

@@ -26,7 +26,8 @@ BOARD_TOP = 104.0
 OFFER_TILE, OFFER_GAP, OFFER_PAD, OFFER_HEAD = 98.0, 10.0, 16.0, 29.0
 STRIP_WIDTH, STRIP_HEIGHT = 860.0, 50.0
 PILE_HEIGHT, ROW_HEIGHT, HAND_HEIGHT = 240.0, 212.0, 236.0
-TOOL = 43.0
+TOOL, TOOLS = 36.0, 5
+"""Buttons beside the table, one fewer in solo: their side and number."""
 BANNER_HEIGHT = 206.0
 BANNER_TILE = 112.0
 SOLO_SEAT, SOLO_COUNTS = 92.0, 176.0
@@ -63,9 +64,7 @@ class TableLayout:
     pass_button: Rect
 
 
-def lay_out(
-    size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool, tools: int
-) -> TableLayout:
+def lay_out(size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool) -> TableLayout:
     """The layout of a game for `seats`; in an intermezzo its banner takes the offer's place."""
     solo = seats == 1
     px = unit.px
@@ -99,7 +98,7 @@ def lay_out(
         pile_tile=_tile_in(pile, px(43), px(124)),
         row=row,
         row_slots=_row_slots(row, px) if row else (),
-        tools=_spread(column.take(TOOL), tools, px(TOOL)),
+        tools=_spread(column.take(TOOL), TOOLS if seats > 1 else TOOLS - 1, px(TOOL)),
         log=column.rest(),
         over=Rect(strip.right - px(220), strip.top + px(4), px(210), px(42)),
         banner=banner,

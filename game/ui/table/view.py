@@ -28,8 +28,6 @@ LOW, BEYOND = -10, 5
 """The harmony bar shows scores from here, and so far beyond the target."""
 FULL_HIGH = 150
 """Its end in a game without a target."""
-TOOLS = 4
-"""Buttons beside the table."""
 
 
 class TableView:
@@ -70,7 +68,7 @@ class TableView:
     def _layout(self, size: tuple[int, int]) -> TableLayout:
         unit = self.services.unit(size)
         intermezzo = self.picture.phase is Phase.INTERMEZZO
-        return lay_out(size, unit, len(self.people), intermezzo, TOOLS)
+        return lay_out(size, unit, len(self.people), intermezzo)
 
     @property
     def shown(self) -> int:
@@ -99,6 +97,16 @@ class TableView:
             return ()
         pairs = zip(picture.offer, layout.offer, strict=False)
         return tuple((tile, place) for tile, place in pairs if tile is not None)
+
+    def tile_on(self, which: int) -> int | None:
+        """The tile that can be taken from a place of the offer or the row, counted from 0."""
+        if self.picture.drawn is not None:
+            return self.picture.drawn
+        intermezzo = self.picture.phase is Phase.INTERMEZZO
+        places = self.layout.banner_slots if intermezzo else self.layout.offer
+        if which >= len(places):
+            return None
+        return next((tile for tile, at in self.hand_places if at == places[which]), None)
 
     def name(self, seat: int) -> str:
         """Who sits there."""

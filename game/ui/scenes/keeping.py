@@ -1,0 +1,59 @@
+"""Keeps a game while it is played: the save after every move, and what stays when it is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.engine import Mode
+from game.match import Session
+from game.store import Entry, Placed
+from game.ui.services import Services
+
+
+class Keeper:
+    """Writes the files of one table; for games that are not `kept` it writes nothing."""
+
+    def __init__(self, services: Services, kept: bool) -> None:
+        self._services = services
+        self._kept = kept
+
+    def save(self, session: Session) -> None:
+        """Write the game in progress."""
+        if self._kept and not session.state.over:
+            self._services.attempt(lambda: self._services.saves.write(session.record))
+
+    def keep(self, session: Session) -> Placed | None:
+        """After a move: save the game, or keep its record and result if it is over.
+
+        Returns where a solo result stands in the list of best results.
+        """
+        if not session.state.over:
+            self.save(session)
+            return None
+        if not self._kept:
+            return None
+        services, now = self._services, self._services.clock()
+        if services.attempt(lambda: services.saves.keep(session.record, now)):
+            services.attempt(services.saves.remove)
+        return self._enter(Entry.of(session, now))
+
+    def past(self, session: Session) -> tuple[tuple[int, int], ...]:
+        """Solo: pairs of tiles and how often that many were enough, the fewest first."""
+        best = self._services.best
+        if best is None or session.record.setup.mode is not Mode.SOLO:
+            return ()
+        counts: Counter[int] = Counter()
+
+        def count() -> None:
+            counts.update(line.entry.tiles for line in best.best(Mode.SOLO))
+
+        self._services.attempt(count)
+        return tuple(sorted(counts.items()))
+
+    def _enter(self, entry: Entry | None) -> Placed | None:
+        best = self._services.best
+        if entry is None or best is None:
+            return None
+        placed: list[Placed] = []
+        self._services.attempt(lambda: placed.append(best.add(entry)))
+        return placed[0] if placed else None
