@@ -24,7 +24,9 @@ from game.ui.sound import open_sounds
 
 SIZE = (1280, 720)
 LEAST = (1024, 600)
-FRAMES, FRAMES_AWAY = 60, 12
+FRAMES, FRAMES_CALM, FRAMES_AWAY = 60, 30, 12
+"""Frames a second: usually, after `CALM_MS` without anything to do, and in the background."""
+CALM_MS = 400.0
 REST_MS = 120.0
 """A window that has kept its size for so long is not being resized any more."""
 SHARPEN_S = 0.012
@@ -100,8 +102,8 @@ class App:
         """Milliseconds since the window last changed its size."""
         self._pointer: Point | None = None
         self._greeted: object = None
-        self._away = False
         self._exposed = True
+        self._calm = 0.0
         if services.settings.fullscreen:
             self._window.set_fullscreen(True)
         self.stack = SceneStack(self._canvas.size)
@@ -110,12 +112,20 @@ class App:
         """Frames until no scene is left."""
         clock = pygame.Clock()
         while len(self.stack):
-            ms = min(clock.tick(FRAMES_AWAY if self._away else FRAMES), STEP_MS)
+            ms = min(clock.tick(self._rate), STEP_MS)
             self.frame(ms)
+
+    @property
+    def _rate(self) -> int:
+        if not self.services.awake:
+            return FRAMES_AWAY
+        return FRAMES if self._calm < CALM_MS else FRAMES_CALM
 
     def frame(self, ms: float) -> None:
         """Take in events, let `ms` milliseconds pass, and draw if anything has changed."""
+        self._calm += ms
         for event in pygame.event.get():
+            self._calm = 0.0
             self._take(event)
             if not len(self.stack):
                 return
@@ -127,6 +137,8 @@ class App:
         if not len(self.stack):
             return
         top = self.stack.top
+        if top.moving:
+            self._calm = 0.0
         if top.dirty or top.moving or self._exposed:
             self._draw()
 
@@ -144,10 +156,10 @@ class App:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.stack.clear()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWRESTORED:
-                self._away, self._exposed = False, True
-                self.services.sounds.focus(True)
+                self._look(True)
+                self._exposed = True
             case pygame.WINDOWMINIMIZED:
-                self._leave()
+                self._look(False)
             case pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED:
                 self._exposed = True
             case _:
@@ -155,12 +167,12 @@ class App:
                 if asked is not None:
                     self._hand(asked)
         if event.type == pygame.WINDOWFOCUSLOST:
-            self._leave()
+            self._look(False)
 
-    def _leave(self) -> None:
-        """The player is elsewhere."""
-        self._away = True
-        self.services.sounds.focus(False)
+    def _look(self, here: bool) -> None:
+        """The player looks at the window, or elsewhere."""
+        self.services.awake = here
+        self.services.sounds.focus(here)
 
     def _translated(self, event: pygame.Event) -> Input | None:
         if event.type == pygame.MOUSEWHEEL:

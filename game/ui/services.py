@@ -53,10 +53,17 @@ class Services:
     settings: Settings
     words: Words
     sounds: Sounds = field(default_factory=Silence)
+    awake: bool = True
+    """Whether the player looks at the window."""
     clock: Callable[[], datetime] = datetime.now
     toggle_fullscreen: Callable[[], None] = lambda: None
     notices: list[str] = field(default_factory=list)
     changed: list[Callable[[], None]] = field(default_factory=list)
+
+    @property
+    def lively(self) -> bool:
+        """Whether idle life is wanted, and seen by anybody."""
+        return self.awake and self.settings.idle_life and not self.settings.less_motion
 
     def unit(self, size: tuple[int, int]) -> Unit:
         """The unit for a window of this size and what the player has set."""

@@ -13,6 +13,7 @@ import pygame
 from game.engine import Draw, Move, Phase, Reason
 from game.match import NothingToRepeat, NoWayBack, Session, Step
 from game.store import Placed
+from game.ui.idle import Idle
 from game.ui.input import Action, Asked, Input, Moved, Pressed
 from game.ui.panels import Knob
 from game.ui.picture import Picture
@@ -49,6 +50,7 @@ class PlayScene(Scene[None]):
         super().__init__()
         self._services = services
         self._keeper = Keeper(services, kept)
+        self._idle = Idle()
         self._new_view(session)
 
     def _new_view(self, session: Session) -> None:
@@ -103,14 +105,15 @@ class PlayScene(Scene[None]):
             self.dirty = True
         if self._toast is None and self._services.notices:
             self._toast = Toast(self._services.notices.pop(0), ms=3600)
-        if self._tools.update(ms) or self.desk.changed or self.moving:
+        alive = self._idle.update(ms, self._services.lively)
+        if alive or self._tools.update(ms) or self.desk.changed or self.moving:
             self.dirty = True
             self.desk.changed = False
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table with everything on it."""
         brush = self._services.brush(surface)
-        self._painter.draw(brush, self._prompt())
+        self._painter.draw(brush, self._prompt(), self._idle if self._services.lively else None)
         self._tools.draw(brush)
         if self.view.timeline is None:
             self._reveal.draw(brush, self.view.layout)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from game.engine import Phase
+from game.ui import theme
 from game.ui.brush import Brush
+from game.ui.idle import Idle
 from game.ui.input import Point
 from game.ui.still import Still
 from game.ui.table import board
@@ -24,11 +27,13 @@ class Painter:
         self._view = view
         self._still = Still()
 
-    def draw(self, brush: Brush, prompt: tuple[str, str]) -> None:
+    def draw(self, brush: Brush, prompt: tuple[str, str], idle: Idle | None = None) -> None:
         """The table, what is being tried, and what is in the air."""
         view = self._view
         key = view.words.language, brush.unit
         self._still.draw(brush, key, draw_table, cards_of(view, prompt))
+        if idle is not None:
+            self._draw_life(brush, idle)
         if view.mine:
             with brush.clipped(view.ghost_area):
                 board.draw_ghost(brush, view.camera, view.turn, view.colour(view.shown))
@@ -36,6 +41,19 @@ class Painter:
         view.bar.draw_markers(brush, scores)
         if view.timeline is not None:
             view.timeline.draw(brush)
+
+    def _draw_life(self, brush: Brush, idle: Idle) -> None:
+        """The light of the spirits and of the lantern, and fireflies."""
+        view = self._view
+        with brush.clipped(view.board_area):
+            for number, (cell, tile) in enumerate(view.picture.seats[view.shown].tiles.items()):
+                if tile.revealed and not tile.aloft:
+                    rect = view.camera.rect(cell)
+                    brush.glow(rect, tile.tile.element, alpha=idle.breath(number))
+            idle.draw_flies(brush, view.board_area)
+        if view.picture.phase is not Phase.OVER:
+            rect = view.layout.seats[view.picture.active]
+            brush.glow(rect, theme.LANTERN, alpha=idle.flicker())
 
 
 def draw_carried(brush: Brush, view: TableView, at: Point) -> None:
