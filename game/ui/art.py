@@ -31,6 +31,8 @@ FONTS = 64
 """So many fonts, by cut and size, are kept open."""
 COARSE = 150
 """Stand-ins of more pixels than this are scaled without smoothing, which is many times faster."""
+ROUGHLY = 4
+"""A first picture in a hurry is so many times smaller than it shall be."""
 SHEETS = (2 / 3, 1.0, 1.5, 2.0)
 """The scales at which whole backgrounds are drawn."""
 BANDS = 24
@@ -112,22 +114,24 @@ class Art:
         *,
         kin: Hashable = None,
         size: tuple[int, int] = (1, 1),
+        rough: Callable[[], pygame.Surface] | None = None,
     ) -> pygame.Surface:
         """What was drawn under `key`, drawing it now if it is not there.
 
-        `kin` names the same picture at any size; in a hurry one of these is scaled to `size`.
+        `kin` names the same picture at any size; in a hurry one of these is scaled to `size`, or,
+        if there is none yet, what `rough` draws.
         """
         surface = self._kept.get(key)
         if surface is not None:
             self._kept.move_to_end(key)
             return surface
-        stand_in = self._kept.get(self._kin.get(kin)) if kin is not None and self._late else None
-        if stand_in is not None:
-            self.blurred = True
-            coarse = max(size) > COARSE
-            return (pygame.transform.scale if coarse else pygame.transform.smoothscale)(
-                stand_in, size
-            )
+        if kin is not None and self._late:
+            stand_in = self._kept.get(self._kin.get(kin)) or self._rough(key, kin, rough)
+            if stand_in is not None:
+                self.blurred = True
+                coarse = max(size) > COARSE
+                resize = pygame.transform.scale if coarse else pygame.transform.smoothscale
+                return resize(stand_in, size)
         before, self.blurred = self.blurred, False
         surface = draw()
         if not self.blurred:
@@ -135,6 +139,17 @@ class Art:
             if kin is not None:
                 self._kin[kin] = key
         self.blurred |= before
+        return surface
+
+    def _rough(
+        self, key: Hashable, kin: Hashable, rough: Callable[[], pygame.Surface] | None
+    ) -> pygame.Surface | None:
+        """A first, small picture of something that was never drawn."""
+        if rough is None:
+            return None
+        self._kin[kin] = (key, "rough")
+        surface = rough()
+        self._keep(self._kin[kin], surface)
         return surface
 
     @property
@@ -174,8 +189,20 @@ class Art:
                 text = _turned(text, turn)
             return self._render(text, (width, height), times)
 
-        key = name, width, height, turn, tint, times
-        return self.drawn(key, draw, kin=(name, turn, tint), size=(width, height))
+        def small() -> pygame.Surface:
+            text = self._file(name)
+            return self._render(text, (width // ROUGHLY, height // ROUGHLY), 1)
+
+        key, kin = (name, width, height, turn, tint, times), (name, turn, tint)
+        plain = not tint and not turn and min(width, height) >= COARSE
+        fitted = self._fitted(name, width, height)
+        return self.drawn(key, draw, kin=kin, size=fitted, rough=small if plain else None)
+
+    def _fitted(self, name: str, width: int, height: int) -> tuple[int, int]:
+        """The size of the art file as large as fits into these pixels."""
+        _, _, wide, high = _box(self._file(name))
+        scale = min(width / wide, height / high)
+        return max(1, round(wide * scale)), max(1, round(high * scale))
 
     def excerpt(
         self, name: str, part: tuple[float, float, float, float], size: tuple[int, int]
@@ -206,6 +233,8 @@ class Art:
             unfinished = self._sheets.pop(key, None)
             if unfinished is None:
                 other = self._kept.get(self._kin.get((name, "sheet")))
+                if other is None and self._until is not None:
+                    other = self._render(text, (size[0] // ROUGHLY, size[1] // ROUGHLY), 1)
                 base = None if other is None else pygame.transform.smoothscale(other, size)
                 unfinished = _Unfinished(base or pygame.Surface(size, 0, 32), base is None)
             while unfinished.bands < BANDS:
