@@ -102,7 +102,8 @@ def test_unit_keeps_the_floor_and_the_smallest_type() -> None:
     assert large.px(960) <= 1280
     assert large.px(540) <= 720
     assert Unit.of((640, 360)).type_px(16) == theme.TEXT_MIN
-    assert Unit.of((1280, 720), text=2.0).type_px(16) == 32
+    assert Unit.of((1280, 720), text=2.0).type_px(12) == 24
+    assert Unit.of((1280, 720), text=2.0).type_px(16) == theme.TEXT_GROWN
 
 
 def test_text_is_made_smaller_before_it_is_shortened(art: Art) -> None:

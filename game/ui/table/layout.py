@@ -141,7 +141,9 @@ def _solo_counts(height: int, px: _Px) -> Rect:
 
 
 def _offer(middle: Rect, px: _Px) -> tuple[Rect, tuple[Rect, ...]]:
-    tile, gap, pad = px(OFFER_TILE), px(OFFER_GAP), px(OFFER_PAD)
+    gap, pad = px(OFFER_GAP), px(OFFER_PAD)
+    room = middle.width - 2 * pad - (OFFER_SIZE - 1) * gap
+    tile = min(px(OFFER_TILE), room // OFFER_SIZE)
     width = OFFER_SIZE * tile + (OFFER_SIZE - 1) * gap + 2 * pad
     tray = Rect(0, 0, width, tile + px(OFFER_HEAD) + pad - px(3))
     tray.midbottom = middle.centerx, middle.bottom - px(13)
