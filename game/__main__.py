@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.reconfigure(errors="backslashreplace")
         try:
             return int(module.run(options))
-        except BrokenPipeError:  # the reader of our output has gone, as `head` does
+        except OSError:  # the reader of our output has gone, as `head` does, or it has no room
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 1
     if len(words) > 1:

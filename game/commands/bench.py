@@ -20,8 +20,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     parser.add_argument("what", choices=("engine", "ui"), help="what to measure")
     parser.add_argument("--frames", type=int, default=1500, help="ui: frames of each scene (1500)")
-    parser.add_argument("--seconds", type=float, default=10.0, help="CPU time for each figure (10)")
+    parser.add_argument(
+        "--seconds", type=_seconds, default=10.0, help="CPU time for each figure (10)"
+    )
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError("more than none, an hour at most")
+    return seconds
 
 
 def run(options: argparse.Namespace) -> int:

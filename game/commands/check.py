@@ -38,11 +38,18 @@ class Amiss(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
-    parser.add_argument("--games", type=int, default=100, help="games of each kind (100)")
+    parser.add_argument("--games", type=_count, default=100, help="games of each kind (100)")
     parser.add_argument(
         "--seats", type=int, choices=(1, 2, 3, 4), nargs="*", help="only these numbers of seats"
     )
     parser.add_argument("--seed", default="check", help="text from which the games follow")
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError("at least one")
+    return count
 
 
 def run(options: argparse.Namespace) -> int:
@@ -71,7 +78,7 @@ def expect(condition: bool, what: str) -> None:
 
 def play(mode: Mode, seats: int, seed: str) -> int:
     """One random game; returns its number of moves. Raises Amiss if it miscounts."""
-    chance = random.Random(seed)
+    chance = random.Random(seed.encode("utf-8", "surrogatepass"))
     state = opening(Setup(mode, seats, deck(seed)))
     moves = 0
     while not state.over:

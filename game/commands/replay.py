@@ -12,6 +12,9 @@ from game.engine import IllegalMove, Player, State, ranking, result
 from game.match import BadFile, BrokenRecord, Record, Session, parse
 from game.words import Words
 
+LONGEST = 4_000_000
+"""A record is never longer than so many characters."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
@@ -32,7 +35,8 @@ def run(options: argparse.Namespace) -> int:
             print(json.dumps({"file": name, **line}))
         else:
             print(f"{name}: {summary(line)}")
-    sys.stdout.flush()
+    if sys.stdout is not None:
+        sys.stdout.flush()
     return status
 
 
@@ -51,7 +55,11 @@ def replay(path: Path) -> dict[str, Any]:
 def read(path: Path) -> Record:
     """The record in a file. Raises BadFile, also where the file cannot be read at all."""
     try:
-        return parse(path.read_text(encoding="utf-8"))
+        with path.open(encoding="utf-8-sig") as file:
+            text = file.read(LONGEST + 1)
+        if len(text) > LONGEST:
+            raise BadFile("The file is too long for a record")
+        return parse(text)
     except UnicodeDecodeError as error:
         raise BadFile("The file is not UTF-8 text") from error
     except OSError as error:

@@ -30,6 +30,10 @@ ROW_SIZE = 4
 """Tiles in the intermezzo row that call an intermezzo (rule I1)."""
 PILE_END = 4
 """With at most this many tiles left after a refill, the last round is on (rule E4)."""
+MOST_DISCS = 999
+"""No level gives a seat more discs."""
+FARTHEST = 1000
+"""No target lies beyond; all tiles together are worth 412 (rule T2)."""
 MAGIC_MARK = 25
 """So many tiles or fewer are a fine solo result (rule O2)."""
 TARGETS: Mapping[int, int] = MappingProxyType({1: 75, 2: 75, 3: 60, 4: 45})
@@ -66,8 +70,10 @@ class Setup:
             if tile in seen:
                 raise ValueError(f"Tile {tile} is in the deck twice")
             seen.add(tile)
-        if self.discs < 0:
-            raise ValueError("The number of discs is negative")
+        if not 0 <= self.discs <= MOST_DISCS:
+            raise ValueError(f"The number of discs is not between 0 and {MOST_DISCS}")
+        if self.target is not None and abs(self.target) > FARTHEST:
+            raise ValueError(f"The target is beyond {FARTHEST} points")
         if self.cells is not None and ORIGIN not in self.cells:
             raise ValueError("The cell 0,0 must be allowed: the first tile lies there")
         if self.target is None and self.mode is not Mode.SOLO_FULL:

@@ -32,7 +32,7 @@ from game.engine.events import (
 )
 from game.engine.geometry import Cell, Orientation
 from game.engine.ranking import ranking, result
-from game.engine.setup import OFFER_SIZE, PILE_END, ROW_SIZE
+from game.engine.setup import OFFER_SIZE, PILE_END, ROW_SIZE, Mode
 from game.engine.state import Ending, Phase, Player, State
 from game.engine.tiles import TILES, VALUES
 
@@ -110,11 +110,11 @@ class Table:
     @property
     def hand(self) -> tuple[int, ...]:
         """The tiles of which the active seat may place one."""
+        if self.phase is Phase.OVER:
+            return ()
         if self.drawn is not None:
             return (self.drawn,)
-        if self.phase is Phase.PLAY:
-            return self.offer
-        return self.row if self.phase is Phase.INTERMEZZO else ()
+        return self.row if self.phase is Phase.INTERMEZZO else self.offer
 
     # --- The three decisions ----------------------------------------------------------------
 
@@ -147,8 +147,8 @@ class Table:
         self.players[self.active] = Player(display, supply, moved, score, cacophony)
         self._take_from_hand(tile)
         target = self.setup.target
-        if target is not None and score >= target and self.ending is None:  # E1 and O2
-            self._begin_last_round(EndCause.SCORE, self.active)
+        if target is not None and score >= target and self.ending is None:
+            self._reach_target()
         self._hand_on()
 
     def draw(self) -> None:
@@ -292,6 +292,11 @@ class Table:
         if self.setup.cells is not None:
             self._end_if_stuck()
 
+    def _reach_target(self) -> None:
+        """Rules E1 and O2; in solo with all tiles these are placed all the same (O4)."""
+        if self.setup.mode is not Mode.SOLO_FULL:
+            self._begin_last_round(EndCause.SCORE, self.active)
+
     def _begin_last_round(self, cause: EndCause, seat: int | None) -> None:
         self.ending = Ending(cause, seat)
         if self.events is not None and not self.setup.solo:
@@ -311,7 +316,7 @@ class Table:
             self._end()
 
     def _end(self) -> None:
-        self.phase, self.drawn = Phase.OVER, None
+        self.phase = Phase.OVER
         self.ending = self.ending or Ending(EndCause.PILE, None)
         if self.events is not None:
             outcome = result(self.state())

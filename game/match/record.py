@@ -21,6 +21,8 @@ from game.engine import (
     parse_move,
 )
 
+MANY = 1_000_000
+"""No count in a record is larger."""
 FORMAT = "sagani-record"
 VERSION = 1
 
@@ -104,6 +106,10 @@ def parse(text: str) -> Record:
         raise BadFile("The file is not JSON") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadFile("The file is not a Sagani record", "format")
+    try:
+        json.dumps(data)
+    except RecursionError as error:
+        raise BadFile("The file is nested too deep") from error
     version = data.get("version")
     if not _whole(version) or version < 1:
         raise BadFile("The version of the record cannot be read", "version")
@@ -200,7 +206,7 @@ def _moves(value: object) -> tuple[Move, ...]:
 
 def _check_more(more: dict[str, Any], moves: int) -> None:
     undone, at = more.get("undone", 0), more.get("at", 0)
-    if not _whole(undone) or undone < 0:
+    if not _whole(undone) or not 0 <= undone <= MANY:
         raise BadFile("The count of moves taken back is not a whole number", "undone")
     if not _whole(at) or not 0 <= at <= moves:
         raise BadFile("The start position is longer than the game", "at")

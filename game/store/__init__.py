@@ -4,6 +4,7 @@ Nothing here draws, plays or decides. A file that cannot be read is moved aside 
 reported; a file that cannot be written raises StoreError, which names its sentence.
 """
 
+from game.store.atomic import write_bytes
 from game.store.deals import Deal, deals
 from game.store.entry import Entry
 from game.store.leaderboard import Leaderboard, Placed, Ranked
@@ -43,5 +44,6 @@ __all__ = [
     "deals",
     "home",
     "read_settings",
+    "write_bytes",
     "write_settings",
 ]

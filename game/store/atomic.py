@@ -12,14 +12,19 @@ from game.store.trouble import StoreError
 
 def write(path: Path, text: str) -> None:
     """Put `text` into `path` as UTF-8. Raises StoreError, and then the old file is as it was."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Put `data` into `path`. Raises StoreError, and then the old file is as it was."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
     except OSError as error:
         raise StoreError.of(error, path) from error
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         Path(name).replace(path)
@@ -45,7 +50,7 @@ def set_aside(path: Path) -> Path:
 def free(path: Path) -> Path:
     """`path`, or the same with the first number that makes it a new one."""
     candidate, number = path, 1
-    while candidate.exists():
+    while os.path.lexists(candidate):
         number += 1
         candidate = path.with_name(f"{path.stem}-{number}{path.suffix}")
     return candidate

@@ -49,13 +49,13 @@ class Entry:
         full = state.setup.mode is Mode.SOLO_FULL
         return cls(
             mode=state.setup.mode,
-            name=seat.name.encode("utf-8", "replace").decode(),
-            colour=seat.colour or "",
+            name=_clean(seat.name),
+            colour=_clean(seat.colour or ""),
             tiles=len(player.display),
             points=reached if full else player.score,
             cacophony=player.cacophony,
             undone=session.undone,
-            deal=record.seed,
+            deal=_text(record, "seed"),
             deck=sha256(repr(state.setup.deck).encode()).hexdigest()[:16],
             finished=finished.isoformat(timespec="seconds"),
             aids=_text(record, "aids") or "",
@@ -80,4 +80,9 @@ def _usual(record: Record) -> bool:
 
 def _text(record: Record, key: str) -> str | None:
     value = record.more.get(key)
-    return value if isinstance(value, str) else None
+    return _clean(value) if isinstance(value, str) else None
+
+
+def _clean(text: str) -> str:
+    """Text without lone halves of characters, which have no place in a database."""
+    return text.encode("utf-8", "replace").decode()

@@ -54,6 +54,10 @@ _BY_CODE = {
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
+PATIENCE_S = 0.5
+"""So long another program's hold on the file is waited for."""
+
+
 class Placed(NamedTuple):
     """Where an entry came to stand: its id, its rank in its list, whether it beats all before."""
 
@@ -116,7 +120,8 @@ class Leaderboard:
                 query, (mode.value, apart, level, -1 if limit is None else limit)
             ).fetchall()
         lines: list[Ranked] = []
-        for place, (key, _, *values) in enumerate(rows, 1):
+        sound = [row for row in rows if _well_typed(row)]
+        for place, (key, _, *values) in enumerate(sound, 1):
             entry = Entry(mode, *values)
             same = bool(lines) and _worth(lines[-1].entry) == _worth(entry)
             lines.append(Ranked(key, lines[-1].rank if same else place, entry))
@@ -129,10 +134,13 @@ class Leaderboard:
 
     def _sound(self) -> bool:
         """Whether the file can be read as what it should be, or is not there yet."""
-        if not self.path.exists():
-            return True
         try:
-            with closing(sqlite3.connect(self.path)) as base:
+            if not self.path.exists():
+                return True
+        except OSError as error:
+            raise StoreError.of(error, self.path) from error
+        try:
+            with closing(sqlite3.connect(self.path, timeout=PATIENCE_S)) as base:
                 return bool(base.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
         except sqlite3.DatabaseError as error:
             if _code(error) in _BROKEN:
@@ -143,7 +151,7 @@ class Leaderboard:
     def _open(self) -> Iterator[sqlite3.Connection]:
         """The file, changed as a whole when the block ends well."""
         try:
-            with closing(sqlite3.connect(self.path)) as base, base:
+            with closing(sqlite3.connect(self.path, timeout=PATIENCE_S)) as base, base:
                 yield base
         except sqlite3.Error as error:
             raise self._trouble(error) from error
@@ -160,6 +168,13 @@ def _migrate(base: sqlite3.Connection, path: Path) -> None:
     for number in range(version, len(_MIGRATIONS)):
         base.execute(_MIGRATIONS[number])
         base.execute(f"PRAGMA user_version = {number + 1}")
+
+
+def _well_typed(row: tuple[object, ...]) -> bool:
+    """Whether a row holds what it should; SQLite itself takes anything."""
+    _, _, name, colour, tiles, points, cacophony, undone, *_, record = row
+    texts, numbers = (name, colour, record), (tiles, points, cacophony, undone)
+    return all(isinstance(t, str) for t in texts) and all(isinstance(n, int) for n in numbers)
 
 
 def _worth(entry: Entry) -> tuple[int, int]:

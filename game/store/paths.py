@@ -41,5 +41,8 @@ def home(environ: Mapping[str, str] = os.environ) -> Home:
     """The folder that SAGANI_HOME names, or the system's usual one for a user's data."""
     chosen = environ.get("SAGANI_HOME")
     if chosen:
-        return Home(Path(chosen).expanduser().absolute())
+        try:
+            return Home(Path(chosen).expanduser().absolute())
+        except (RuntimeError, OSError):  # nobody of that name, or no folder to start from
+            return Home(Path(chosen))
     return Home(platformdirs.user_data_path("sagani", appauthor=False))

@@ -48,7 +48,10 @@ class Saves:
     @property
     def waiting(self) -> bool:
         """Whether there is a game in progress to go on with."""
-        return self.current.is_file()
+        try:
+            return self.current.is_file()
+        except OSError:  # a folder that may not be searched
+            return False
 
     def write(self, record: Record) -> None:
         """Keep the game in progress. Raises StoreError, and then the last save is as it was."""
@@ -57,7 +60,7 @@ class Saves:
     def read(self) -> Found:
         """The game in progress; a file that is broken is first moved aside. Raises StoreError."""
         try:
-            record = parse(self.current.read_text(encoding="utf-8"))
+            record = parse(self.current.read_text(encoding="utf-8-sig"))
             return Found(Session.load(record))
         except FileNotFoundError:
             return Found()
@@ -70,6 +73,16 @@ class Saves:
             return Found(None, atomic.set_aside(self.current), newer=error.newer)
         except UnicodeDecodeError:
             return Found(None, atomic.set_aside(self.current))
+
+    def make_room(self) -> Path | None:
+        """Before another game takes its place: move aside a save that cannot be read to its end.
+
+        Returns its new path, if there was one. Raises StoreError.
+        """
+        try:
+            return self.read().kept
+        except StoreError:
+            return atomic.set_aside(self.current)
 
     def remove(self) -> None:
         """Forget the game in progress, for it is over or given up. Raises StoreError."""

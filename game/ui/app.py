@@ -6,6 +6,7 @@ they come less often. Everything else is the scenes' business.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ import pygame
 
 from game import resources
 from game.match import BadFile, BrokenRecord, Session, parse
-from game.store import home
+from game.store import home, write_bytes
 from game.ui.input import Action, Asked, Input, Moved, Point, translate, wheel
 from game.ui.scene import SceneStack
 from game.ui.scenes.menu import MenuScene
@@ -38,8 +39,7 @@ _UNSEEN = ("offscreen", "dummy")
 
 def run(name: str | None = None) -> int:
     """Open the window and play until the player has enough; `name` is a record to open."""
-    open_display()
-    if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+    if not screen_there():
         print("Sagani needs a screen, and there is none here.", file=sys.stderr)
         return 1
     services = furnish(home(), resources.assets(), resources.levels())
@@ -54,6 +54,15 @@ def run(name: str | None = None) -> int:
     services.sounds.close()
     pygame.quit()
     return 0
+
+
+def screen_there() -> bool:
+    """Wake up the display; False if nobody would see anything."""
+    try:
+        open_display()
+    except pygame.error:
+        return False
+    return pygame.display.get_driver() not in _UNSEEN or "SDL_VIDEODRIVER" in os.environ
 
 
 def open_display() -> None:
@@ -71,7 +80,7 @@ def open_record(path: Path, services: Services) -> Session | None:
     """The game in a file as far as it can be played; a notice tells what is wrong with it."""
     words = services.words
     try:
-        session = Session.load(parse(path.read_text(encoding="utf-8")))
+        session = Session.load(parse(path.read_text(encoding="utf-8-sig")))
     except BrokenRecord as error:
         services.notices.append(words("open.until", n=error.at))
         session = error.session
@@ -239,11 +248,7 @@ class App:
         services = self.services
         folder = services.home.pictures
         path = folder / f"{services.clock():sagani-%Y-%m-%d-%H%M%S}.png"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self._canvas, path)
-        except (OSError, pygame.error):
-            why = services.words("save.fail.other")
-            services.notices.append(services.words("save.fail", why=why))
-        else:
+        picture = io.BytesIO()
+        pygame.image.save(self._canvas, picture, path.name)
+        if services.attempt(lambda: write_bytes(path, picture.getvalue())):
             services.notices.append(services.words("picture.saved", name=path.name))

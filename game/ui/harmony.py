@@ -21,6 +21,9 @@ from game.ui.theme import Disc, Face, Size
 _NOISE = 0.34
 """So much of the bar, from the left, is out of tune."""
 
+LONG = 200
+"""Over more points than this ticks stand farther apart than five."""
+
 
 class HarmonyBar:
     """The bar of scores from `low` to `high` in `rect` (pixels): noise that becomes one tone."""
@@ -42,8 +45,9 @@ class HarmonyBar:
         wave = brush.art.shape(("harmony", size), lambda: _wave_drawing(*size))
         brush.blit(wave, self.rect.topleft)
         goal_box = self._draw_goal(brush, goal, goal_words)
-        for score in range(self.low - self.low % -5, self.high + 1, 5):
-            self._draw_tick(brush, score, goal_box)
+        step = 5 if self.high - self.low <= LONG else 5 * math.ceil((self.high - self.low) / LONG)
+        for score in range(self.low - self.low % -step, self.high + 1, step):
+            self._draw_tick(brush, score, goal_box, numbered=score % (3 * step) == 0)
 
     def marker(self, brush: Brush, score: float, level: int = 0) -> Point:
         """The tip of a marker on `score`, `level` markers above the table."""
@@ -63,8 +67,9 @@ class HarmonyBar:
             levels[score] = level + 1
             self.draw_marker(brush, colour, self.marker(brush, score, level))
 
-    def _draw_tick(self, brush: Brush, score: int, goal_box: pygame.Rect) -> None:
-        numbered = score % 15 == 0
+    def _draw_tick(
+        self, brush: Brush, score: int, goal_box: pygame.Rect, *, numbered: bool
+    ) -> None:
         x, top = self.x(score), self.rect.bottom + brush.px(2)
         colour = theme.TEXT_DIM if numbered else theme.LINE
         brush.line((x, top), (x, top + brush.px(6 if numbered else 3.3)), colour, 1)

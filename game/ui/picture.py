@@ -226,7 +226,7 @@ class Picture:
                 if seat in self.queue:
                     self.queue = self.queue[self.queue.index(seat) :]
             case GameEnded(_, _, cause):
-                self.phase, self.drawn, self.ending = Phase.OVER, None, cause
+                self.phase, self.ending = Phase.OVER, cause
             case Passed() | _:
                 pass
 

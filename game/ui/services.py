@@ -21,6 +21,7 @@ from game.store import (
     Saves,
     Settings,
     StoreError,
+    Trouble,
     deals,
     read_settings,
     write_settings,
@@ -53,6 +54,8 @@ class Services:
     settings: Settings
     words: Words
     sounds: Sounds = field(default_factory=Silence)
+    keeps_settings: bool = True
+    """False where the file of settings could not be read, so that it is not written over."""
     awake: bool = True
     """Whether the player looks at the window."""
     clock: Callable[[], datetime] = datetime.now
@@ -85,7 +88,7 @@ class Services:
         self.tune()
         for listener in self.changed:
             listener()
-        if keep:
+        if keep and self.keeps_settings:
             self.attempt(lambda: write_settings(self.home.settings, self.settings))
 
     def tune(self) -> None:
@@ -115,7 +118,9 @@ class Services:
         try:
             work()
         except StoreError as error:
-            self.notices.append(self.words("save.fail", why=self.words(error.key)))
+            why = self.words(error.key)
+            reading = error.trouble in (Trouble.UNREADABLE, Trouble.NEWER)
+            self.notices.append(why if reading else self.words("save.fail", why=why))
             return False
         return True
 
@@ -140,8 +145,9 @@ def furnish(place: Home, assets: Path, levels: Path) -> Services:
     def open_deals() -> None:
         services.deals = deals(levels)
 
-    for work in (open_settings, open_best, open_deals):
-        services.attempt(work)
+    services.keeps_settings = services.attempt(open_settings)
+    services.attempt(open_best)
+    services.attempt(open_deals)
     return services
 
 

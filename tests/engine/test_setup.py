@@ -34,7 +34,7 @@ ROW_OF_TWO = frozenset({Cell(0, 0), Cell(1, 0)})
         (Mode.SOLO, 1, (1, 73), 24, None, "There is no tile 73"),
         (Mode.SOLO, 1, (0, 1), 24, None, "There is no tile 0"),
         (Mode.SOLO, 1, (1, 2, 1), 24, None, "Tile 1 is in the deck twice"),
-        (Mode.SOLO, 1, (1, 2), -1, None, "The number of discs is negative"),
+        (Mode.SOLO, 1, (1, 2), -1, None, "The number of discs is not between 0 and 999"),
         (
             Mode.SOLO,
             1,

@@ -202,7 +202,7 @@ def test_a_file_at_fault_names_the_key_and_says_why(
         ({"seats": [{"name": "Ada"}] * 5}, "A versus game needs 2 to 4 seats, not 5"),
         ({"mode": "solo"}, "A solo game has one seat, not 2"),
         ({"mode": "solo-full"}, "A solo game has one seat, not 2"),
-        ({"discs": -1}, "The number of discs is negative"),
+        ({"discs": -1}, "The number of discs is not between 0 and 999"),
         ({"cells": []}, "The cell 0,0 must be allowed: the first tile lies there"),
         ({"cells": [[1, 0]]}, "The cell 0,0 must be allowed: the first tile lies there"),
     ],

@@ -158,3 +158,11 @@ def test_o4_no_score_ends_it_before_all_72_are_placed() -> None:
 
 def test_o4_no_result_before_the_end() -> None:
     assert result(place(opening(solo(2, 1, mode=Mode.SOLO_FULL)), "2@0,0N")) is None
+
+
+def test_o4_a_target_does_not_end_it() -> None:
+    state = opening(Setup(Mode.SOLO_FULL, 1, (2, 1, 10), target=1))
+    state = place(state, "2@0,0N")
+    state = place(state, "1@0,-1N")
+    assert state.player.score >= 1
+    assert not state.over

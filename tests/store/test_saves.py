@@ -93,3 +93,19 @@ def test_records_of_finished_games_are_kept_apart(saves: Saves) -> None:
         "2027-05-03-2015-versus-2.json",
     ]
     assert parse(paths[1].read_text(encoding="utf-8")) == game.record
+
+
+@pytest.mark.parametrize("content", [b"garbage", b'{"format": "sagani-record", "version": 9}'])
+def test_another_game_does_not_replace_what_cannot_be_read(saves: Saves, content: bytes) -> None:
+    saves.folder.mkdir()
+    saves.current.write_bytes(content)
+    kept = saves.make_room()
+    assert kept is not None
+    assert kept.read_bytes() == content
+    assert not saves.waiting
+
+
+def test_a_sound_save_makes_no_room(saves: Saves) -> None:
+    saves.write(begun().record)
+    assert saves.make_room() is None
+    assert saves.waiting

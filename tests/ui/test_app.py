@@ -259,6 +259,7 @@ def test_every_scene_comes_to_rest(
     app: App, way: Callable[[Guest], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest = guest_of(app)
+    app.services.change(idle_life=False)
     way(guest)
     guest.wait(9000)
     drawn: list[pygame.Surface] = []

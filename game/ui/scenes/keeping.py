@@ -22,6 +22,15 @@ class Keeper:
         if self._kept and not session.state.over:
             self._services.attempt(lambda: self._services.saves.write(session.record))
 
+    def begin(self, session: Session) -> None:
+        """Write a game that is sat down to, for the first time."""
+        if self._kept and not session.steps:
+            self._services.attempt(self._make_room)
+        self.save(session)
+
+    def _make_room(self) -> None:
+        self._services.report_kept(self._services.saves.make_room())
+
     def keep(self, session: Session) -> Placed | None:
         """After a move: save the game, or keep its record and result if it is over.
 

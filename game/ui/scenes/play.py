@@ -72,7 +72,7 @@ class PlayScene(Scene[None]):
     def enter(self) -> None:
         """Sit down at the table; an intermezzo may be under way, or all over."""
         self._services.sounds.game(self.view.picture.seats[self.view.shown].spirits)
-        self._keeper.save(self.session)
+        self._keeper.begin(self.session)
         self._go_on()
 
     def layout(self, size: tuple[int, int]) -> None:

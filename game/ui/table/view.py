@@ -24,6 +24,8 @@ from game.ui.theme import SEAT_COLOURS, Disc
 from game.ui.turn import Turn
 from game.words import Words
 
+SHOWN = 24
+"""Of a name so many characters are shown."""
 LOW, BEYOND = -10, 5
 """The harmony bar shows scores from here, and so far beyond the target."""
 FULL_HIGH = 150
@@ -89,12 +91,12 @@ class TableView:
     def hand_places(self) -> tuple[tuple[int, pygame.Rect], ...]:
         """The tiles that can be taken now, and where they lie."""
         picture, layout = self.picture, self.layout
+        if picture.phase is Phase.OVER:
+            return ()
         if picture.drawn is not None:
             return ((picture.drawn, self.hand()),)
         if picture.phase is Phase.INTERMEZZO:
             return tuple(zip(picture.row, layout.banner_slots, strict=False))
-        if picture.phase is Phase.OVER:
-            return ()
         pairs = zip(picture.offer, layout.offer, strict=False)
         return tuple((tile, place) for tile, place in pairs if tile is not None)
 
@@ -204,7 +206,7 @@ def people(session: Session) -> tuple[Person, ...]:
             colour = free.pop(0)
         taken.append(colour)
     return tuple(
-        Person(seat.name, colour) for seat, colour in zip(record.seats, taken, strict=True)
+        Person(seat.name[:SHOWN], colour) for seat, colour in zip(record.seats, taken, strict=True)
     )
 
 
