@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -68,7 +69,7 @@ class Option(NamedTuple):
     icon: str = ""
 
 
-class _Row(Widget):
+class _Row(Widget, ABC):
     """One of several parts is chosen; the arrow keys go through them."""
 
     def __init__(self, count: int, chosen: int, changed: Callable[[int], None]) -> None:
@@ -79,9 +80,9 @@ class _Row(Widget):
         self.columns = count
         self.pointed = -1
 
+    @abstractmethod
     def part(self, index: int) -> pygame.Rect:
         """Where a part lies, in pixels."""
-        raise NotImplementedError
 
     def choose(self, index: int) -> None:
         """Choose a part and say so, if it is another one."""
