@@ -48,7 +48,7 @@ def replay(path: Path) -> dict[str, Any]:
     except BadFile as error:
         return _error(error.at, error.reason)
     except BrokenRecord as error:
-        return _error(error.at, refusal(error.cause))
+        return _error(error.at, refusal(error))
     return describe(record, session.state)
 
 

@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         print(f"{options.record}: {error.reason}", file=sys.stderr)
         return 1
     except BrokenRecord as error:
-        print(f"{options.record}: move {error.at}: {refusal(error.cause)}", file=sys.stderr)
+        print(f"{options.record}: move {error.at}: {refusal(error)}", file=sys.stderr)
         return 1
     except OSError as error:
         print(f"{options.out}: {error.strerror}", file=sys.stderr)

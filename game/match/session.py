@@ -71,13 +71,12 @@ class NothingToRepeat(ValueError):
     """A redo with nothing taken back."""
 
 
-class BrokenRecord(ValueError):
-    """A record whose moves cannot all be played. `at` counts moves from 0."""
+class BrokenRecord(IllegalMove):
+    """The first illegal move of a record. `at` counts moves from 0."""
 
     def __init__(self, at: int, cause: IllegalMove, session: Session) -> None:
-        super().__init__(f"move {at} cannot be played")
+        super().__init__(cause.move, cause.reason)
         self.at = at
-        self.cause = cause
         self.session = session
         """The game as far as it could be played."""
 

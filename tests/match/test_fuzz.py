@@ -14,7 +14,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.__main__ import main
-from game.engine import IllegalMove
 from game.match import BadFile, BrokenRecord, Record, Session, parse, write
 from tests.match.records import FILES, duel, text
 
@@ -44,9 +43,8 @@ def played(record: Record) -> Session:
         return Session.load(record)
     except BrokenRecord as error:
         stopped = error
-    assert isinstance(stopped.cause, IllegalMove)
     assert stopped.session.record.moves == record.moves[: stopped.at]
-    assert stopped.cause.move == record.moves[stopped.at]
+    assert stopped.move == record.moves[stopped.at]
     return stopped.session
 
 

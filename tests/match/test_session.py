@@ -298,7 +298,7 @@ def test_a_game_that_breaks_off_is_there_up_to_the_bad_move() -> None:
         Session.load(Record(good.setup, good.seats, moves, {"seed": "moth"}))
     error = caught.value
     assert error.at == 3
-    assert (error.cause.move, error.cause.reason) == (Pass(), Reason.PASS_NOW)
+    assert (error.move, error.reason) == (Pass(), Reason.PASS_NOW)
     assert error.session.record.moves == good.moves[:3]
     assert error.session.record.seed == "moth"
     error.session.play(good.moves[3])
