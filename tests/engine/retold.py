@@ -128,7 +128,7 @@ class Retold:
                 assert self.cause is None
                 self.cause = cause
             case GameEnded(order, result, cause):
-                self.phase, self.drawn, self.cause = Phase.OVER, None, cause
+                self.phase, self.cause = Phase.OVER, cause
                 self.order, self.result = order, result
             case _:
                 assert_never(event)
