@@ -7,7 +7,7 @@ from enum import Enum
 
 from game.engine.geometry import ORIENTATIONS, Cell, at_corner
 from game.engine.move import Draw, Move, Pass, Place
-from game.engine.state import Phase, State
+from game.engine.state import INTERMEZZO, State
 
 
 class Reason(Enum):
@@ -56,7 +56,7 @@ def refusal(state: State, move: Move) -> Reason | None:
         case Draw():
             return _refuse_draw(state)
         case Pass():
-            return None if state.phase is Phase.INTERMEZZO else Reason.PASS_NOW
+            return None if state.phase is INTERMEZZO else Reason.PASS_NOW
 
 
 def legal_moves(state: State) -> Iterator[Move]:
@@ -70,7 +70,7 @@ def legal_moves(state: State) -> Iterator[Move]:
         return
     if _refuse_draw(state) is None:
         yield Draw()
-    if state.phase is Phase.INTERMEZZO:
+    if state.phase is INTERMEZZO:
         yield Pass()
 
 
@@ -93,7 +93,7 @@ def refuse_cell(state: State, cell: Cell) -> Reason | None:
 def _refuse_tile(state: State, tile: int) -> Reason | None:
     if tile in state.hand:
         return None
-    if state.phase is Phase.INTERMEZZO:
+    if state.phase is INTERMEZZO:
         return Reason.NOT_IN_ROW
     return Reason.NOT_ON_OFFER if state.drawn is None else Reason.NOT_DRAWN
 
@@ -101,7 +101,7 @@ def _refuse_tile(state: State, tile: int) -> Reason | None:
 def _refuse_draw(state: State) -> Reason | None:
     if state.setup.solo:
         return Reason.DRAW_SOLO
-    if state.phase is Phase.INTERMEZZO:
+    if state.phase is INTERMEZZO:
         return Reason.DRAW_INTERMEZZO
     if state.drawn is not None:
         return Reason.DRAW_DONE

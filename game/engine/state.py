@@ -19,6 +19,10 @@ class Phase(Enum):
     OVER = "over"
 
 
+# Bound once: an enum's members are slow to look up in some versions of Python.
+PLAY, INTERMEZZO, OVER = Phase.PLAY, Phase.INTERMEZZO, Phase.OVER
+
+
 class Player(NamedTuple):
     """One seat's display and possessions.
 
@@ -55,7 +59,7 @@ class State(NamedTuple):
     offer: tuple[int, ...] = ()
     row: tuple[int, ...] = ()
     drawn: int | None = None
-    phase: Phase = Phase.PLAY
+    phase: Phase = PLAY
     active: int = 0
     ending: Ending | None = None
     queue: tuple[int, ...] = ()
@@ -85,16 +89,16 @@ class State(NamedTuple):
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.phase is Phase.OVER
+        return self.phase is OVER
 
     @property
     def hand(self) -> tuple[int, ...]:
         """The tiles of which the active seat may place one, in order of arrival."""
-        if self.phase is Phase.OVER:
+        if self.phase is OVER:
             return ()
         if self.drawn is not None:
             return (self.drawn,)
-        return self.row if self.phase is Phase.INTERMEZZO else self.offer
+        return self.row if self.phase is INTERMEZZO else self.offer
 
 
 def opening(setup: Setup) -> State:

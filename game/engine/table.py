@@ -33,9 +33,10 @@ from game.engine.events import (
 from game.engine.geometry import Cell, Orientation
 from game.engine.ranking import ranking, result
 from game.engine.setup import OFFER_SIZE, PILE_END, ROW_SIZE, Mode
-from game.engine.state import Ending, Phase, Player, State
+from game.engine.state import INTERMEZZO, OVER, PLAY, Ending, Player, State
 from game.engine.tiles import TILES, VALUES
 
+_OFFER, _ROW, _DRAWN = Source.OFFER, Source.ROW, Source.DRAWN
 CACOPHONY_COST = 2
 """Points lost at once for each missing disc (rule P3)."""
 
@@ -105,16 +106,16 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.phase is Phase.OVER
+        return self.phase is OVER
 
     @property
     def hand(self) -> tuple[int, ...]:
         """The tiles of which the active seat may place one."""
-        if self.phase is Phase.OVER:
+        if self.phase is OVER:
             return ()
         if self.drawn is not None:
             return (self.drawn,)
-        return self.row if self.phase is Phase.INTERMEZZO else self.offer
+        return self.row if self.phase is INTERMEZZO else self.offer
 
     # --- The three decisions ----------------------------------------------------------------
 
@@ -171,11 +172,11 @@ class Table:
     # --- What a placement tells -------------------------------------------------------------
 
     def _tell_placed(self, tile: int, cell: Cell, orientation: Orientation) -> None:
-        source, place = Source.OFFER, 0
+        source, place = _OFFER, 0
         if self.drawn is not None:
-            source = Source.DRAWN
-        elif self.phase is Phase.INTERMEZZO:
-            source, place = Source.ROW, self.row.index(tile)
+            source = _DRAWN
+        elif self.phase is INTERMEZZO:
+            source, place = _ROW, self.row.index(tile)
         else:
             place = self.offer.index(tile)
         assert self.events is not None
@@ -220,7 +221,7 @@ class Table:
     def _take_from_hand(self, tile: int) -> None:
         if self.drawn is not None:
             self.drawn = None
-        elif self.phase is Phase.INTERMEZZO:
+        elif self.phase is INTERMEZZO:
             self.row = _without(self.row, tile)
             self.chosen = True
         else:
@@ -228,7 +229,7 @@ class Table:
 
     def _hand_on(self) -> None:
         """Whose decision comes next after a placement."""
-        if self.phase is Phase.INTERMEZZO:
+        if self.phase is INTERMEZZO:
             self._next_in_intermezzo()
         elif len(self.players) == 1:
             self._next_tile()
@@ -240,7 +241,7 @@ class Table:
     def _begin_intermezzo(self) -> None:
         """Rule I2: the order is fixed now, from last to first."""
         self.queue = tuple(reversed(ranking(self.players)))
-        self.phase, self.host, self.chosen = Phase.INTERMEZZO, self.active, False
+        self.phase, self.host, self.chosen = INTERMEZZO, self.active, False
         if self.events is not None:
             self.events.append(IntermezzoBegan(self.queue))
         self._seat(self.queue[0])
@@ -254,7 +255,7 @@ class Table:
         left, gone = (self.row, ()) if self.chosen else ((), self.row)  # I3
         if self.events is not None:
             self.events.append(IntermezzoEnded(left, gone))
-        self.phase, self.row, self.chosen = Phase.PLAY, left, False
+        self.phase, self.row, self.chosen = PLAY, left, False
         self._end_turn(self.host)  # I4
 
     def _end_turn(self, seat: int) -> None:
@@ -311,12 +312,12 @@ class Table:
 
     def _end_if_stuck(self) -> None:
         """A seat without any allowed cell cannot go on; only levels can bring this about."""
-        if self.phase is Phase.PLAY and not self.players[self.active].display.edge:
+        if self.phase is PLAY and not self.players[self.active].display.edge:
             self.ending = self.ending or Ending(EndCause.STUCK, None)
             self._end()
 
     def _end(self) -> None:
-        self.phase = Phase.OVER
+        self.phase = OVER
         self.ending = self.ending or Ending(EndCause.PILE, None)
         if self.events is not None:
             outcome = result(self.state())
