@@ -24,10 +24,35 @@ HALO = 11.0
 """So far the light of a panel reaches, in u."""
 
 
-def cards_of(view: TableView, prompt: tuple[str, str]) -> dict[str, Card]:
+class BoardCards:
+    """The cards of the display shown, worked out again only when something on it has changed."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._key: Hashable = None
+        self._cards: dict[str, Card] = {}
+
+    @property
+    def now(self) -> dict[str, Card]:
+        """The cards as they are now."""
+        view = self._view
+        turn, camera = view.turn, view.camera
+        key = (
+            view.shown,
+            view.picture.seats[view.shown].version,
+            (camera.framing, camera.restless, view.board_area.size),
+            (view.mine, turn.cells, turn.cell, turn.stage is Stage.CHOOSE),
+            view.picture.phase,
+        )
+        if key != self._key:
+            self._key, self._cards = key, _board_cards(view)
+        return self._cards
+
+
+def cards_of(view: TableView, board_cards: BoardCards, prompt: tuple[str, str]) -> dict[str, Card]:
     """Everything that lies still, each with what it depends on."""
     layout, picture = view.layout, view.picture
-    cards = {**_board_cards(view), "bar": _bar_card(view)}
+    cards = {**board_cards.now, "bar": _bar_card(view)}
     ranks = seats.ranks_among_equals(picture)
     for seat in range(len(view.people)):
         cards[f"seat {seat}"] = _seat_card(view, seat, ranks[seat])

@@ -9,7 +9,7 @@ from game.ui.idle import Idle
 from game.ui.input import Point
 from game.ui.still import Still
 from game.ui.table import board
-from game.ui.table.cards import cards_of
+from game.ui.table.cards import BoardCards, cards_of
 from game.ui.table.looks import front_of
 from game.ui.table.view import TableView
 from game.ui.table_art import draw_table
@@ -26,12 +26,13 @@ class Painter:
     def __init__(self, view: TableView) -> None:
         self._view = view
         self._still = Still()
+        self._board = BoardCards(view)
 
     def draw(self, brush: Brush, prompt: tuple[str, str], idle: Idle | None = None) -> None:
         """The table, what is being tried, and what is in the air."""
         view = self._view
         key = view.words.language, brush.unit
-        self._still.draw(brush, key, draw_table, cards_of(view, prompt))
+        self._still.draw(brush, key, draw_table, cards_of(view, self._board, prompt))
         if idle is not None:
             self._draw_life(brush, idle)
         if view.mine:
