@@ -29,10 +29,10 @@ BUDGET = 192 * 1024 * 1024
 """Bytes of pixels kept; what was not used longest goes first, so old sizes leave by themselves."""
 FONTS = 64
 """So many fonts, by cut and size, are kept open."""
-COARSE = 150
+COARSE = 64
 """Stand-ins of more pixels than this are scaled without smoothing, which is many times faster."""
-ROUGHLY = 4
-"""A first picture in a hurry is so many times smaller than it shall be."""
+ROUGHLY, ROUGH_FROM = 4, 150
+"""A first picture in a hurry is so many times smaller than it shall be, if it is so large."""
 SHEETS = (2 / 3, 1.0, 1.5, 2.0)
 """The scales at which whole backgrounds are drawn."""
 BANDS = 24
@@ -194,7 +194,7 @@ class Art:
             return self._render(text, (width // ROUGHLY, height // ROUGHLY), 1)
 
         key, kin = (name, width, height, turn, tint, times), (name, turn, tint)
-        plain = not tint and not turn and min(width, height) >= COARSE
+        plain = not tint and not turn and min(width, height) >= ROUGH_FROM
         fitted = self._fitted(name, width, height)
         return self.drawn(key, draw, kin=kin, size=fitted, rough=small if plain else None)
 
