@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias
 import pygame
 
 from game.engine import Element
+from game.store import Palette
 from game.ui import theme
 from game.ui.art import Art, put
 from game.ui.beams import BEAD_STEP, bead_drawing, beam_drawing
@@ -274,7 +275,8 @@ class Brush:
         `scale` 1 suits cells of about 80 u; `phase` 0 to 1 lets the beads travel one step.
         """
         size = scale * self.grain
-        colour = theme.ELEMENTS[element].arrow
+        usual = self.art.palette is Palette.USUAL
+        colour = theme.ELEMENTS[element].arrow if usual else theme.CONTRAST_ARROWS[element]
         reach = round(end[0] - start[0]), round(end[1] - start[1])
         pad = math.ceil(20 * size)
         picture = self.art.shape(

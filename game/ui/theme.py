@@ -86,6 +86,13 @@ ELEMENTS: Final = {
     Element.EARTH: ElementColours("#0A2218", "#123D2D", "#1E5E46", "#8FCB68", "#EDF4B8", "#B8E65C"),
     Element.AIR: ElementColours("#3C3570", "#8B81C6", "#DAD5F6", "#F3F0FF", "#FFFFFF", "#FFFFFF"),
 }
+CONTRAST_ARROWS: Final = {
+    Element.FIRE: "#C0401E",
+    Element.WATER: "#5C8CF8",
+    Element.EARTH: "#8ED610",
+    Element.AIR: "#FFFFFF",
+}
+"""Arrows and beams in the palette of higher contrast."""
 DISCS: Final = {
     Disc.AMBER: DiscColours("#F6B42C", "#FFDF85", "#8F5606", "#5A3300"),
     Disc.TURQUOISE: DiscColours("#1FB5A6", "#8CEBDD", "#0A5A55", "#04332F"),

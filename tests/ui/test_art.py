@@ -34,6 +34,12 @@ def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGBA")
 
 
+def test_beams_have_the_colour_of_the_arrows_in_the_palette_of_higher_contrast() -> None:
+    contrast = json.loads((assets() / "palette_contrast.json").read_text(encoding="utf-8"))
+    for element, colour in theme.CONTRAST_ARROWS.items():
+        assert colour == contrast["elements"][element.word]["arrow"]
+
+
 def test_the_palette_is_the_one_written_out() -> None:
     for name, colour in PALETTE["ui"].items():
         assert getattr(theme, name.upper()) == colour
