@@ -13,7 +13,6 @@ from game.resources import assets
 from game.ui import theme
 from game.ui.art import Art, printable
 from game.ui.brush import Brush
-from game.ui.emblems import draw_avatar, draw_key
 from game.ui.harmony import HarmonyBar
 from game.ui.lettering import fit, wrap
 from game.ui.panels import Panel
@@ -249,12 +248,3 @@ def test_directions_and_arrow_places_agree() -> None:
         dx, dy = Direction(direction).step
         assert (x > 150) - (x < 106) == dx
         assert (y > 150) - (y < 106) == dy
-
-
-def test_avatars_and_keys(art: Art) -> None:
-    brush = brush_of(art)
-    for who in ("human", "novice", "adept", "master", "sage"):
-        for colour in (None, *theme.SEAT_COLOURS):
-            draw_avatar(brush, who, colour, (10, 10), 96)
-    letter, word, long = (draw_key(brush, key, (0, 0), 40) for key in ("Q", "Esc", "Eingabetaste"))
-    assert 38 <= letter <= word < long
