@@ -20,6 +20,7 @@ COMMANDS = {
     "check": "play random games and check that nothing is lost on the way",
     "bench": "measure speed",
     "shot": "draw a scene into a picture file",
+    "film": "draw how a move is shown, frame by frame",
 }
 """The headless commands; each is a module of `game.commands` with `add_arguments` and `run`."""
 

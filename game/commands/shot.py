@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--record", metavar="FILE", help="the game to show")
     parser.add_argument("--at", type=int, metavar="MOVE", help="the position after so many moves")
     parser.add_argument("--seats", type=int, choices=(1, 2, 3, 4), help="without a record (4)")
-    parser.add_argument("--size", type=_size, default=SIZE, metavar="WxH", help="in pixels")
+    parser.add_argument("--size", type=size_of, default=SIZE, metavar="WxH", help="in pixels")
     codes = [language.code for language in languages()]
     parser.add_argument("--lang", choices=codes, default="en", help="the language")
 
@@ -103,7 +103,8 @@ def _greedy(state: State) -> Move:
     return max(legal_moves(state), key=worth)
 
 
-def _size(text: str) -> tuple[int, int]:
+def size_of(text: str) -> tuple[int, int]:
+    """A size in pixels as it is written on a command line. Raises ArgumentTypeError."""
     width, _, height = text.partition("x")
     if not (width.isdigit() and height.isdigit() and 200 <= int(width) <= 8192):
         raise argparse.ArgumentTypeError("a size looks like 1920x1080")

@@ -1,19 +1,20 @@
 """Every scene by name, set up so that it can be looked at without playing.
 
-The pictures of `shot` and the tests that draw all scenes come from here.
+The pictures of `shot` and `film` and the tests that draw all scenes come from here.
 """
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 
 from game import resources
-from game.engine import Phase, Place, State, legal_moves
+from game.engine import Move, Phase, Place, State, legal_moves
 from game.match import Session, outcome
 from game.store import Home
 from game.ui.scene import SceneStack
@@ -63,8 +64,12 @@ def _ghost(stack: SceneStack, services: Services, session: Session) -> None:
     state = session.state
     places = [move for move in legal_moves(state) if isinstance(move, Place)]
     move = max(places, key=lambda move: _worth(state, move), default=None)
-    if move is None:
-        return
+    if move is not None:
+        _pin(scene, move)
+
+
+def _pin(scene: PlayScene, move: Place) -> None:
+    """Try a tile where the move lays it."""
     turn = scene.view.turn
     turn.take(move.tile)
     turn.turn(move.orientation)
@@ -133,14 +138,70 @@ def paint(
 
     No window is opened, and none of the player's files are read.
     """
-    pygame.display.init()
-    with tempfile.TemporaryDirectory() as folder:
-        services = furnish(Home(Path(folder)), resources.assets(), resources.levels())
-        services.change(language=language)
+    with _furnished(language) as services:
         stack = SceneStack(size)
         exhibit.show(stack, services, session)
         surface = pygame.Surface(size, 0, 32)
         stack.draw(surface)
+    _save(surface, path)
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """How a move is filmed."""
+
+    size: tuple[int, int]
+    language: str
+    gentle: bool = False
+    """Whether the player wants less motion."""
+    tried: bool = False
+    """Whether the tile lies on its cell already when the film begins."""
+    fps: int = 30
+
+
+LEAD_MS, TAIL_MS = 400.0, 700.0
+"""So long a film goes on before the move is made, and after all has landed."""
+
+
+def film(session: Session, move: Move, take: Take, folder: Path) -> int:
+    """Draw every frame of a move into `folder`; returns how many. Raises OSError."""
+    surface = pygame.Surface(take.size, 0, 32)
+    with _furnished(take.language, take.gentle) as services:
+        stack = SceneStack(take.size)
+        scene = PlayScene(services, session, kept=False)
+        stack.push(scene)
+        if take.tried and isinstance(move, Place):
+            _pin(scene, move)
+        count, ms = 0, 1000 / take.fps
+        for count, _ in enumerate(_passing(scene, move, ms), 1):
+            stack.top.update(ms)
+            stack.draw(surface)
+            _save(surface, folder / f"{count:04}.png")
+    return count
+
+
+def _passing(scene: PlayScene, move: Move, ms: float) -> Iterator[None]:
+    """One frame of `ms` after another, from a little before the move to a little after it."""
+    for _ in range(round(LEAD_MS / ms)):
+        yield
+    scene.commit(move)
+    while scene.view.timeline is not None:
+        yield
+    for _ in range(round(TAIL_MS / ms)):
+        yield
+
+
+@contextmanager
+def _furnished(language: str, gentle: bool = False) -> Iterator[Services]:
+    """Services without a window and without the player's files."""
+    pygame.display.init()
+    with tempfile.TemporaryDirectory() as folder:
+        services = furnish(Home(Path(folder)), resources.assets(), resources.levels())
+        services.change(language=language, less_motion=gentle)
+        yield services
+
+
+def _save(surface: pygame.Surface, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         pygame.image.save(surface, path)
