@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import time
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
 
-from game import resources
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input
 from game.ui.lettering import wrap
 from game.ui.panels import Panel
+from game.ui.scenes.licences import FONTS, LIBRARIES, paragraphs
 from game.ui.scenes.page import Page
 from game.ui.services import Services
 from game.ui.table_art import Table, draw_table
@@ -21,23 +22,12 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.scroll_list import ScrollList
 
 _PARTS = ("credits.game", "credits.art", "credits.sound", "credits.type", "credits.libs")
-_LIBRARIES = (
-    ("Python", "PSF-2.0"),
-    ("pygame-ce", "LGPL-2.1-or-later"),
-    ("SDL, SDL_image, SDL_mixer, SDL_ttf", "Zlib"),
-    ("FreeType", "FTL"),
-    ("HarfBuzz", "MIT"),
-    ("libogg, libvorbis", "BSD-3-Clause"),
-    ("pytweening", "MIT"),
-    ("platformdirs", "MIT"),
-    ("polib", "MIT"),
-)
-"""What the program is made with, and the short name of each licence."""
-_FONTS = (("Yeseva One", "YesevaOne-OFL.txt"), ("Ysabeau Office", "YsabeauOffice-OFL.txt"))
 _PANEL = (220.0, 100.0, 840.0, 540.0)
 _INSET = 32.0
 _LINE = 1.4
 """From line to line, in type sizes."""
+_BREAK_S = 0.006
+"""So much of a frame may go into breaking licences into lines."""
 
 
 class _Row(NamedTuple):
@@ -68,7 +58,11 @@ class Reading(ScrollList):
 
 
 class CreditsScene(Page[None]):
-    """Pops once it has been read."""
+    """Pops once it has been read.
+
+    The licences are some thousand lines, which would stop the picture while they are broken; so
+    they join the text little by little, long before anybody has scrolled to them.
+    """
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -77,14 +71,17 @@ class CreditsScene(Page[None]):
         self.group.widgets = [self.text, self.leave_button]
         self.group.default = self.text
         self._rows: list[_Row] = []
+        self._coming: Iterator[list[_Row]] = iter(())
 
     def arrange(self) -> None:
         """Break the text into lines as wide as the panel."""
         sheet = self.sheet
         left, top, width, height = _PANEL
         inner = sheet.rect(left + _INSET, top + 18, width - 1.4 * _INSET, height - 36)
-        self._rows = self._written(inner.width - sheet.unit.px(_INSET / 2))
-        self.text.count = len(self._rows)
+        room = inner.width - sheet.unit.px(_INSET / 2)
+        self._rows = self._written(room)
+        self._coming = self._licences(room)
+        self._go_on(least=self.text.count if self.text.offset else 0)
         self.text.row = sheet.unit.type_px(Size.BODY) * _LINE / sheet.unit.scale
         self.text.place(inner, sheet.unit)
         self.leave_button.label = self.services.words("ui.back")
@@ -110,19 +107,39 @@ class CreditsScene(Page[None]):
         """Leave."""
         self.pop(None)
 
+    def update(self, ms: float) -> None:
+        """As every page; and the text goes on."""
+        super().update(ms)
+        self._go_on()
+
+    def _go_on(self, least: int = 0) -> None:
+        """Add as many lines of the licences as there is time for, up to `least` in all events."""
+        until = time.perf_counter() + _BREAK_S
+        for rows in self._coming:
+            self._rows += rows
+            self.dirty = True
+            if time.perf_counter() >= until and len(self._rows) >= least:
+                break
+        self.text.count = len(self._rows)
+
     def _written(self, room: int) -> list[_Row]:
-        """All rows, in lines of at most `room` pixels."""
+        """Everything but the licences, in lines of at most `room` pixels."""
         words = self.services.words
         rows: list[_Row] = []
         for key in _PARTS:
             rows += [*self._head(words(key)), *self._told(words(f"{key}.text"), room)]
             rows.append(_Row(""))
-        for name, licence in _LIBRARIES:
-            rows += self._told(f"{name} – {licence}", room)
-        for font, file in _FONTS:
-            rows += [_Row(""), *self._head(words("credits.full", font=font))]
-            rows += self._told(_licence(resources.assets() / "fonts" / file), room)
+        for work in LIBRARIES:
+            rows += self._told(f"{work.name} – {work.licence}", room)
         return rows
+
+    def _licences(self, room: int) -> Iterator[list[_Row]]:
+        """The rows of all licences, a paragraph at a time."""
+        for work in (*FONTS, *LIBRARIES):
+            if work.file:
+                yield [_Row(""), *self._head(self.services.words("credits.full", name=work.name))]
+                for paragraph in paragraphs(work):
+                    yield [*self._told(paragraph, room), _Row("")]
 
     def _head(self, words: str) -> list[_Row]:
         return [_Row(words, Face.DISPLAY, theme.TITLE, Size.HEADING)]
@@ -135,11 +152,3 @@ class CreditsScene(Page[None]):
         row = self._rows[index]
         at, room = (rect.x, rect.centery), rect.width
         brush.text(row.words, at, row.size, row.colour, face=row.face, max_width=room)
-
-
-def _licence(path: Path) -> str:
-    """A licence with its lines joined to paragraphs, so that they can be broken anew."""
-    text = path.read_text(encoding="utf-8").strip()
-    blocks = (block.split("\n") for block in text.split("\n\n"))
-    joined = (" ".join(line.strip() for line in block if line.strip("- ")) for block in blocks)
-    return "\n\n".join(block for block in joined if block)
