@@ -22,14 +22,14 @@ from game.ui.scenes.switches import Switches
 from game.ui.services import Services
 from game.ui.table_art import Table, draw_choir, draw_table
 from game.ui.theme import Face, Size
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, alike
 
 _CHOIR = (862.0, 360.0, 218.0)
 """The choir's middle and radius on the sheet."""
 _COLUMN = (100.0, 286.0)
 """The column of entries: left edge and width."""
-_SWITCHES = (974.0, 628.0, 282.0, 40.0)
-_CREDITS = (1120.0, 578.0, 136.0, 40.0)
+_CORNER = (1070.0, 524.0, 186.0, 42.0, 50.0)
+"""The small buttons in the corner: left, top, width and height, and from one to the next."""
 
 
 class MenuScene(Page[None]):
@@ -45,9 +45,12 @@ class MenuScene(Page[None]):
             "menu.settings": Button("", self._show_settings, icon="gear"),
             "menu.quit": Button("", self.back, icon="cancel"),
         }
-        self.credits = Button("", self._show_credits)
+        self.credits = Button("", self._show_credits, icon="star")
         self.switches = Switches(services)
-        self.group.widgets = [*self.entries.values(), self.credits, *self.switches.buttons]
+        corner = (self.credits, *self.switches.buttons)
+        self.group.widgets = [*self.entries.values(), *corner]
+        alike(self.entries.values())
+        alike(corner)
 
     def enter(self) -> None:
         """The menu has its own bed of sound."""
@@ -68,9 +71,10 @@ class MenuScene(Page[None]):
             button.kind = Knob.DARK if place else Knob.BRASS
             button.place(self.sheet.rect(left, 274 + 63 * place, width, 51), self.sheet.unit)
         self.credits.label = self.services.words("credits.title")
-        self.credits.place(self.sheet.rect(*_CREDITS), self.sheet.unit)
-        switches = self.sheet.rect(*_SWITCHES)
-        self.switches.place(switches, self.sheet.unit, self.stack)
+        left, top, width, height, pitch = _CORNER
+        rects = [self.sheet.rect(left, top + pitch * row, width, height) for row in range(3)]
+        self.credits.place(rects[0], self.sheet.unit)
+        self.switches.place(rects[1], rects[2], self.sheet.unit, self.stack)
 
     def paint(self, brush: Brush) -> None:
         """The table, the singing spirits, name and tagline."""

@@ -22,6 +22,8 @@ Result = TypeVar("Result")
 
 SHEET = (1280, 720)
 """The sheet's width and height in u. It never leaves the window, whatever scale is set."""
+LEAST = 0.8
+"""Pixels a u, where the window has them: below, type that can be read has no room on the sheet."""
 NOTICE_MS = 3600.0
 """So long a notice stays."""
 
@@ -37,7 +39,7 @@ class Sheet(NamedTuple):
     def of(cls, size: tuple[int, int], unit: Unit) -> Sheet:
         """The sheet of a window of `size` pixels, its unit no larger than there is room for."""
         room = min(whole / part for whole, part in zip(size, SHEET, strict=True))
-        unit = Unit(min(unit.scale, room), unit.text)
+        unit = Unit(min(max(unit.scale, LEAST), room), unit.text)
         left, top = ((whole - unit.px(part)) / 2 for whole, part in zip(size, SHEET, strict=True))
         return cls(left, top, unit)
 

@@ -14,12 +14,17 @@ from game.ui.scenes.switches import Switches
 from game.ui.services import Services
 from game.ui.table.view import people
 from game.ui.theme import Face, Size
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, alike
 
 _MIDDLE = 640.0
-_PANEL = (467.0, 96.0, 346.0, 528.0)
-_BUTTON = (507.0, 266.0, 48.0, 58.0)
-"""The buttons' left edge, width and height, and the distance from one to the next."""
+_PANEL = (96.0, 528.0)
+"""The panel's top and height."""
+_BUTTON = (266.0, 48.0, 58.0)
+"""The buttons' width and height, and the distance from one to the next."""
+_EDGE, _GAP = 40.0, 10.0
+"""Beside the buttons, and between the switches."""
+_WIDER = 110.0
+"""What twice as large a text adds to the width."""
 
 
 class PauseChoice(Enum):
@@ -47,6 +52,8 @@ class PauseScene(Page[PauseChoice]):
         self.switches = Switches(services)
         self.group.widgets = [*self.entries.values(), *self.switches.buttons]
         self.group.default = self.entries["pause.resume"]
+        alike(self.entries.values())
+        alike(self.switches.buttons)
 
     def back(self) -> None:
         """Go on with the game."""
@@ -57,22 +64,29 @@ class PauseScene(Page[PauseChoice]):
 
     def arrange(self) -> None:
         """The entries one below the other, then the switches."""
-        left, width, height, pitch = _BUTTON
+        _, height, pitch = _BUTTON
+        left, width, unit = _MIDDLE - self._width / 2, self._width, self.sheet.unit
         for place, (key, button) in enumerate(self.entries.items()):
             button.label = self.services.words(key)
-            rect = self.sheet.rect(left, 266 + pitch * place, width, height)
-            button.place(rect, self.sheet.unit)
-        switches = self.sheet.rect(left, 506, width, 40)
-        self.switches.place(switches, self.sheet.unit, self.stack)
+            button.place(self.sheet.rect(left, 266 + pitch * place, width, height), unit)
+        half = (width - _GAP) / 2
+        one, two = (self.sheet.rect(x, 506, half, 42) for x in (left, _MIDDLE + _GAP / 2))
+        self.switches.place(one, two, unit, self.stack)
+
+    @property
+    def _width(self) -> float:
+        """How wide the buttons are, in u: wider for larger text."""
+        return _BUTTON[0] + _WIDER * (self.sheet.unit.text - 1)
 
     def paint(self, brush: Brush) -> None:
         """The veil, a ring of sound, the panel, and how the game stands."""
         sheet, words = self.sheet, self.services.words
         brush.veil(0.72)
         brush.svg_at("sound_ring", sheet.at(_MIDDLE, 360), brush.px(640), alpha=150)
-        brush.panel(sheet.rect(*_PANEL), Panel.LACQUER, 14)
+        width, (top, height) = self._width + 2 * _EDGE, _PANEL
+        brush.panel(sheet.rect(_MIDDLE - width / 2, top, width, height), Panel.LACQUER, 14)
         brush.svg_at("emblem", sheet.at(_MIDDLE, 152), brush.px(74))
-        title, room = words("pause.title"), brush.px(_BUTTON[1])
+        title, room = words("pause.title"), brush.px(self._width)
         brush.text(
             title,
             sheet.at(_MIDDLE, 223),

@@ -12,31 +12,31 @@ from game.words import languages
 
 
 class Switches:
-    """A button that goes through the languages and one for the whole screen, side by side."""
+    """A button that goes through the languages and one for the whole screen."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._stack: SceneStack | None = None
         self.language = Button("", self._next_language, icon="globe")
-        self.screen = Button("", services.toggle_fullscreen)
+        self.screen = Button("", services.toggle_fullscreen, icon="fit")
 
     @property
     def buttons(self) -> tuple[Button, Button]:
-        """Both, from left to right."""
+        """Both, in reading order."""
         return self.language, self.screen
 
-    def place(self, rect: pygame.Rect, unit: Unit, stack: SceneStack) -> None:
-        """Share `rect`; a new language lays out every scene of `stack` anew."""
+    def place(
+        self, language: pygame.Rect, screen: pygame.Rect, unit: Unit, stack: SceneStack
+    ) -> None:
+        """Lie in these rectangles; a new language lays out every scene of `stack` anew."""
         self._stack = stack
         words = self._services.words
-        names = {language.code: language.name for language in languages()}
+        names = {known.code: known.name for known in languages()}
         self.language.label = names[words.language]
         self.language.tip = words("set.lang")
         self.screen.label = words("set.full")
-        gap = unit.px(10)
-        wide = (rect.width - gap) // 2
-        self.language.place(pygame.Rect(rect.x, rect.y, wide, rect.height), unit)
-        self.screen.place(pygame.Rect(rect.right - wide, rect.y, wide, rect.height), unit)
+        self.language.place(language, unit)
+        self.screen.place(screen, unit)
 
     def _next_language(self) -> None:
         codes = [language.code for language in languages()]
