@@ -30,8 +30,8 @@ FRAMES, FRAMES_CALM, FRAMES_AWAY = 60, 30, 12
 CALM_MS = 400.0
 REST_MS = 120.0
 """A window that has kept its size for so long is not being resized any more."""
-SHARPEN_S = 0.012
-"""So much of a frame may go into drawing pictures at a new size."""
+SHARPEN_S, HASTE_S = 0.012, 0.0015
+"""So much of a frame may go into drawing anew: at rest, and while things move (at 1080p)."""
 STEP_MS = 50
 """No frame lets more time pass than this, however long the machine slept."""
 _UNSEEN = ("offscreen", "dummy")
@@ -92,6 +92,13 @@ def open_record(path: Path, services: Services) -> Session | None:
         return None
     services.notices.append(words("open.unsaved"))
     return session
+
+
+def patience(size: tuple[int, int], *, moving: bool) -> float:
+    """How many seconds of a frame may go into drawing anew what has changed."""
+    if not moving:
+        return SHARPEN_S
+    return min(SHARPEN_S, HASTE_S * max(1.0, size[0] * size[1] / (1920 * 1080)))
 
 
 class App:
@@ -226,7 +233,7 @@ class App:
         self._exposed = False
         window, top = self._window.get_surface(), self.stack.top
         if window.size == self._canvas.size:
-            self.services.art.hurry(SHARPEN_S)
+            self.services.art.hurry(patience(window.size, moving=top.moving))
             self.stack.draw(self._canvas)
             top.dirty |= self.services.art.blurred
             window.blit(self._canvas, (0, 0))

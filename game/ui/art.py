@@ -125,7 +125,7 @@ class Art:
         if surface is not None:
             self._kept.move_to_end(key)
             return surface
-        if kin is not None and self._late:
+        if kin is not None and self.late:
             stand_in = self._kept.get(self._kin.get(kin)) or self._rough(key, kin, rough)
             if stand_in is not None:
                 self.blurred = True
@@ -153,7 +153,8 @@ class Art:
         return surface
 
     @property
-    def _late(self) -> bool:
+    def late(self) -> bool:
+        """Whether the time of `hurry` is up."""
         return self._until is not None and time.perf_counter() > self._until
 
     def _keep(self, key: Hashable, surface: pygame.Surface) -> None:
@@ -238,7 +239,7 @@ class Art:
                 base = None if other is None else pygame.transform.smoothscale(other, size)
                 unfinished = _Unfinished(base or pygame.Surface(size, 0, 32), base is None)
             while unfinished.bands < BANDS:
-                if self._late and not unfinished.bare:
+                if self.late and not unfinished.bare:
                     self._sheets[key] = unfinished
                     self.blurred = True
                     break

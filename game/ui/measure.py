@@ -20,7 +20,7 @@ from game import resources
 from game.engine import SpiritAppeared
 from game.match import Session
 from game.store import Home
-from game.ui.app import SHARPEN_S, open_display
+from game.ui.app import open_display, patience
 from game.ui.scene import SceneStack
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.play import PlayScene
@@ -68,7 +68,7 @@ def _figures(scene: _Script, session: Session, window: pygame.Window, frames: in
         for frame in range(WARM + frames):
             next(steps)
             begun = time.process_time()
-            services.art.hurry(SHARPEN_S)
+            services.art.hurry(patience(canvas.size, moving=stack.top.moving))
             stack.top.update(FRAME_MS)
             stack.draw(canvas)
             drawn = time.process_time()

@@ -127,6 +127,13 @@ class Picture:
             None if state.ending is None else state.ending.cause,
         )
 
+    def after(self, before: Picture) -> Picture:
+        """This picture, whose seats keep their version where they look as they did `before`."""
+        for seat, earlier in zip(self.seats, before.seats, strict=True):
+            if seat == earlier:
+                seat.version = earlier.version
+        return self
+
     @property
     def pile(self) -> int:
         """How many tiles the pile holds."""

@@ -2,7 +2,8 @@
 
 A card names everything it depends on in its key. Where a key changes, the ground is restored
 there and every card that reaches into that place is drawn again, clipped to it; so light and
-shade of neighbours may overlap. What moves is drawn over it by the caller.
+shade of neighbours may overlap. In a hurry (`Art.hurry`) a large place is drawn strip by strip
+over a few frames. What moves is drawn over it by the caller.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.brush import Brush
+
+STRIP = 110.0
+"""Places are drawn in strips at most so many u high."""
 
 
 class Card(NamedTuple):
@@ -30,6 +34,8 @@ class Still:
         self._key: Hashable = None
         self._ground = self._sheet = pygame.Surface((1, 1), 0, 32)
         self._kept: dict[str, tuple[pygame.Rect, Hashable]] = {}
+        self._waiting: list[pygame.Rect] = []
+        """Places that are out of date."""
 
     def draw(
         self,
@@ -42,21 +48,40 @@ class Still:
 
         `key` is what the ground and all cards depend on: size and language, for instance.
         """
-        size, palette = brush.surface.size, brush.art.palette
-        if (size, palette, key) != self._key:
-            self._key = size, palette, key
-            self._ground = pygame.Surface(size, 0, 32)
-            ground(Brush(self._ground, brush.art, brush.unit))
-            self._sheet = self._ground.copy()
-            self._kept = {}
-            if brush.art.blurred:
-                self._key = None
-        still = Brush(self._sheet, brush.art, brush.unit)
-        stale = _merged(self._stale(cards))
+        art = brush.art
+        key = brush.surface.size, art.palette, key
+        at_once = key != self._key
+        if at_once:
+            self._key = key
+            self._begin(brush, ground)
+        still = Brush(self._sheet, art, brush.unit)
+        self._waiting = _merged(self._waiting + self._stale(cards))
         self._kept = {name: (card.area, card.key) for name, card in cards.items()}
-        for area in stale:
-            self._draw_area(still, area, cards)
+        while self._waiting:
+            self._draw_area(still, self._next_strip(brush.px(STRIP)), cards)
+            if art.late and not at_once:
+                break
+        art.blurred |= bool(self._waiting)
         brush.surface.blit(self._sheet, (0, 0))
+
+    def _begin(self, brush: Brush, ground: Callable[[Brush], None]) -> None:
+        """An empty ground; one drawn with stand-ins is drawn again in the next frame."""
+        self._ground = pygame.Surface(brush.surface.size, 0, 32)
+        ground(Brush(self._ground, brush.art, brush.unit))
+        self._sheet = self._ground.copy()
+        self._kept, self._waiting = {}, []
+        if brush.art.blurred:
+            self._key = None
+
+    def _next_strip(self, height: int) -> pygame.Rect:
+        """The next piece of what is out of date, no higher than this."""
+        area = self._waiting.pop()
+        if area.height <= height * 1.5:
+            return area
+        self._waiting.append(
+            pygame.Rect(area.left, area.top + height, area.width, area.height - height)
+        )
+        return pygame.Rect(area.left, area.top, area.width, height)
 
     def _draw_area(self, still: Brush, area: pygame.Rect, cards: Mapping[str, Card]) -> None:
         """Draw one place anew; a card drawn with stand-ins stays stale."""
@@ -69,7 +94,7 @@ class Still:
                 before, art.blurred = art.blurred, False
                 card.draw(still)
                 if art.blurred:
-                    self._kept.pop(name)
+                    self._kept.pop(name, None)
                 art.blurred |= before
 
     def _stale(self, cards: Mapping[str, Card]) -> list[pygame.Rect]:

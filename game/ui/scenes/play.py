@@ -206,7 +206,7 @@ class PlayScene(Scene[None]):
 
     def show_again(self, step: Step) -> None:
         """Play back a move that led to where the game is, or one that may follow."""
-        self.view.picture = Picture.of(step.before)
+        self.view.picture = Picture.of(step.before).after(self.view.picture)
         self._playback.show(step, held=False)
         self.dirty = True
 
@@ -231,7 +231,7 @@ class PlayScene(Scene[None]):
     def _show(self, *, glide: bool) -> None:
         """Put the position of now on the table."""
         state = self.session.state
-        self.view.picture = Picture.of(state)
+        self.view.picture = Picture.of(state).after(self.view.picture)
         self.view.turn = Turn(state)
         self._reveal.look_at(state)
         self._over.visible = state.over

@@ -7,6 +7,7 @@ tiles it would cover, and the spirits that would appear, in order and with their
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 import pygame
 
@@ -40,9 +41,11 @@ _ASLANT = 1.36
 """Corners are farther from the middle of a tile than sides."""
 
 
-def draw_free_cell(brush: Brush, camera: Camera, cell: Cell, awake: bool) -> None:
-    """A cell where a tile may lie; bright while one is held."""
-    brush.svg("cell_free", camera.rect(cell), alpha=255 if awake else FREE_ALPHA_AT_REST)
+def draw_free_cells(brush: Brush, camera: Camera, cells: Iterable[Cell], *, awake: bool) -> None:
+    """The cells where a tile may lie; bright while one is held."""
+    alpha = 255 if awake else FREE_ALPHA_AT_REST
+    for cell in cells:
+        brush.svg("cell_free", camera.rect(cell), alpha=alpha)
 
 
 def draw_display(brush: Brush, camera: Camera, seat: SeatPicture, colour: Disc) -> None:

@@ -61,6 +61,11 @@ class Camera:
         return self._now
 
     @property
+    def home(self) -> Framing:
+        """What is shown once the whole display is fitted into the area."""
+        return self._home
+
+    @property
     def side(self) -> int:
         """The side of a tile in pixels."""
         return max(1, round(self._now.side))
@@ -81,14 +86,16 @@ class Camera:
         self._home = _fitted(tuple(cells), area, largest)
         if self.moved_by_hand:
             return
-        self._from, self._left_ms = self._now, GLIDE_MS if glide else 0.0
-        if not glide:
-            self._now = self._home
+        if glide and self._now != self._home:
+            self._from, self._left_ms = self._now, GLIDE_MS
+        else:
+            self._now, self._left_ms = self._home, 0.0
 
     def fit_again(self) -> None:
         """Forget what the player zoomed and panned."""
         self.moved_by_hand = False
-        self._from, self._left_ms = self._now, GLIDE_MS
+        if self._now != self._home:
+            self._from, self._left_ms = self._now, GLIDE_MS
 
     def settle(self) -> None:
         """Be where the view belongs, at once."""
@@ -141,6 +148,24 @@ class Camera:
     def rect(self, cell: Cell) -> pygame.Rect:
         """Where a tile on `cell` lies."""
         return pygame.Rect(*self.at(cell), self.side, self.side)
+
+    def at_home(self, corner: tuple[int, int]) -> Camera:
+        """Another camera that shows the whole display in an area as large, at `corner`."""
+        other = Camera()
+        other.area = self.area.move_to(topleft=corner)
+        other._home = other._now = self._home
+        return other
+
+    def seen_from_home(self, rect: pygame.Rect) -> pygame.Rect:
+        """Where that which fills `rect` when the display is fitted is seen now."""
+        home, now, area = self._home, self._now, self.area
+        times = now.pitch / home.pitch
+        middle_x = area.centerx + (home.x - now.x) * now.pitch
+        middle_y = area.centery + (home.y - now.y) * now.pitch
+        left = middle_x + (rect.left - area.centerx) * times
+        top = middle_y + (rect.top - area.centery) * times
+        size = max(1, round(rect.width * times)), max(1, round(rect.height * times))
+        return pygame.Rect((round(left), round(top)), size)
 
     def cells_at(self, point: Point) -> tuple[float, float]:
         """A point in cell coordinates; whole numbers are the middles of cells."""

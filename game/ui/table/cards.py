@@ -13,12 +13,12 @@ import pygame
 from game.engine import Mode, Phase
 from game.ui.brush import Brush
 from game.ui.still import Card
-from game.ui.table import board, log, seats, strip, supplies
+from game.ui.table import log, seats, strip, supplies
 from game.ui.table.banner import draw_banner
+from game.ui.table.fleeting import FleetingDisplay
 from game.ui.table.looks import look_of
 from game.ui.table.view import TableView
 from game.ui.tile_art import draw_ground, draw_tile, light_reach
-from game.ui.turn import Stage
 
 HALO = 11.0
 """So far the light of a panel reaches, in u."""
@@ -29,23 +29,31 @@ class BoardCards:
 
     def __init__(self, view: TableView) -> None:
         self._view = view
+        self._fleeting = FleetingDisplay(view)
         self._key: Hashable = None
         self._cards: dict[str, Card] = {}
 
     @property
     def now(self) -> dict[str, Card]:
-        """The cards as they are now."""
-        view = self._view
-        turn, camera = view.turn, view.camera
-        key = (
+        """The cards as they are now; one for the whole display while the camera moves."""
+        view, camera = self._view, self._view.camera
+        version = view.picture.seats[view.shown].version
+        key: tuple[Hashable, ...] = (
             view.shown,
-            view.picture.seats[view.shown].version,
-            (camera.framing, camera.restless, view.board_area.size),
-            (view.mine, turn.cells, turn.cell, turn.stage is Stage.CHOOSE),
-            view.picture.phase,
+            version,
+            camera.framing,
+            camera.restless,
+            view.board_area.size,
         )
-        if key != self._key:
-            self._key, self._cards = key, _board_cards(view)
+        if camera.restless:
+            key = *key, view.free_cells, view.awake
+        if key == self._key:
+            return self._cards
+        self._key = key
+        if camera.restless:
+            self._cards = {"display": Card(view.board_area, key, self._fleeting.draw)}
+        else:
+            self._cards = _board_cards(view)
         return self._cards
 
 
@@ -80,24 +88,18 @@ def cards_of(view: TableView, board_cards: BoardCards, prompt: tuple[str, str]) 
 
 
 def _board_cards(view: TableView) -> dict[str, Card]:
-    """The display cell by cell: free cells, then the light and shade of all tiles, then these."""
+    """The display tile by tile: first the light and shade of all of them, then the tiles."""
     seat, camera, clip = view.picture.seats[view.shown], view.camera, view.board_area
-    colour, rough = view.colour(view.shown), camera.restless
+    colour = view.colour(view.shown)
     cards: dict[str, Card] = {}
 
     def add(name: str, area: pygame.Rect, key: Hashable, draw: Callable[[Brush], None]) -> None:
         def drawn(brush: Brush) -> None:
-            with brush.clipped(clip), brush.art.roughly(rough):
+            with brush.clipped(clip):
                 draw(brush)
 
-        cards[name] = Card(area.clip(clip), (key, rough), drawn)
+        cards[name] = Card(area.clip(clip), key, drawn)
 
-    if view.mine and view.picture.phase is not Phase.OVER:
-        awake = view.turn.stage is not Stage.CHOOSE
-        for cell in view.turn.cells:
-            if cell != view.turn.cell:
-                draw = partial(board.draw_free_cell, camera=camera, cell=cell, awake=awake)
-                add(f"free {cell}", camera.rect(cell), awake, draw)
     lying = [
         (cell, camera.rect(cell), look_of(tile, colour))
         for cell, tile in seat.tiles.items()

@@ -33,6 +33,9 @@ class Painter:
         view = self._view
         key = view.words.language, brush.unit
         self._still.draw(brush, key, draw_table, cards_of(view, self._board, prompt))
+        if not view.camera.restless:
+            with brush.clipped(view.board_area):
+                board.draw_free_cells(brush, view.camera, view.free_cells, awake=view.awake)
         if idle is not None:
             self._draw_life(brush, idle)
         if view.mine:
@@ -46,8 +49,9 @@ class Painter:
     def _draw_life(self, brush: Brush, idle: Idle) -> None:
         """The light of the spirits and of the lantern, and fireflies."""
         view = self._view
+        tiles = {} if view.camera.restless else view.picture.seats[view.shown].tiles
         with brush.clipped(view.board_area):
-            for number, (cell, tile) in enumerate(view.picture.seats[view.shown].tiles.items()):
+            for number, (cell, tile) in enumerate(tiles.items()):
                 if tile.revealed and not tile.aloft:
                     rect = view.camera.rect(cell)
                     brush.glow(rect, tile.tile.element, alpha=idle.breath(number))

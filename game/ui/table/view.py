@@ -21,7 +21,7 @@ from game.ui.table.camera import LARGEST, Camera
 from game.ui.table.layout import TableLayout, lay_out
 from game.ui.table.seats import Person
 from game.ui.theme import SEAT_COLOURS, Disc
-from game.ui.turn import Turn
+from game.ui.turn import Stage, Turn
 from game.words import Words
 
 SHOWN = 24
@@ -161,6 +161,18 @@ class TableView:
     def mine(self) -> bool:
         """Whether the seat to move can try a tile on the display shown."""
         return self.timeline is None and self.shown == self.turn.state.active
+
+    @property
+    def free_cells(self) -> tuple[Cell, ...]:
+        """The cells that are shown as free: all where the seat to move may lay a tile now."""
+        if not self.mine or self.picture.phase is Phase.OVER:
+            return ()
+        return tuple(cell for cell in self.turn.cells if cell != self.turn.cell)
+
+    @property
+    def awake(self) -> bool:
+        """Whether free cells shine: a tile is held."""
+        return self.turn.stage is not Stage.CHOOSE
 
     @property
     def held(self) -> int | None:
