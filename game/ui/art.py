@@ -115,16 +115,20 @@ class Art:
         kin: Hashable = None,
         size: tuple[int, int] = (1, 1),
         rough: Callable[[], pygame.Surface] | None = None,
+        fleeting: bool = False,
     ) -> pygame.Surface:
         """What was drawn under `key`, drawing it now if it is not there.
 
         `kin` names the same picture at any size; in a hurry one of these is scaled to `size`, or,
-        if there is none yet, what `rough` draws.
+        if there is none yet, what `rough` draws. A `fleeting` picture, which has another size in
+        the next frame, is always scaled from one that is there.
         """
         surface = self._kept.get(key)
         if surface is not None:
             self._kept.move_to_end(key)
             return surface
+        if fleeting and kin in self._kin and self._kin[kin] in self._kept:
+            return pygame.transform.smoothscale(self._kept[self._kin[kin]], size)
         if kin is not None and self.late:
             stand_in = self._kept.get(self._kin.get(kin)) or self._rough(key, kin, rough)
             if stand_in is not None:

@@ -80,10 +80,16 @@ class TileLook:
 
 
 def draw_tile(
-    brush: Brush, look: TileLook, at: Point, size: int, alpha: int = 255, plain: bool = False
+    brush: Brush,
+    look: TileLook,
+    at: Point,
+    size: int,
+    alpha: int = 255,
+    plain: bool = False,
+    fleeting: bool = False,
 ) -> None:
-    """A tile `size` pixels wide with its corner at `at`."""
-    brush.blit(tile_picture(brush.art, look, size, plain), at, alpha)
+    """A tile `size` pixels wide with its corner at `at`; `fleeting` if the size is changing."""
+    brush.blit(tile_picture(brush.art, look, size, plain, fleeting), at, alpha)
 
 
 def draw_ground(brush: Brush, look: TileLook, at: Point, size: int) -> None:
@@ -158,8 +164,13 @@ def draw_mini_display(
         draw_tile(brush, look, at, size, plain=True)
 
 
-def tile_picture(art: Art, look: TileLook, size: int, plain: bool = False) -> pygame.Surface:
-    """The finished tile, `size` pixels wide; small tiles take the plain form by themselves."""
+def tile_picture(
+    art: Art, look: TileLook, size: int, plain: bool = False, fleeting: bool = False
+) -> pygame.Surface:
+    """The finished tile, `size` pixels wide; small tiles take the plain form by themselves.
+
+    A `fleeting` one is scaled from another size, for it will not be seen again.
+    """
     plain = plain or size < PLAIN_BELOW
 
     def draw() -> pygame.Surface:
@@ -172,7 +183,8 @@ def tile_picture(art: Art, look: TileLook, size: int, plain: bool = False) -> py
             _draw_front(sheet, look)
         return sheet.surface
 
-    return art.drawn((look, size, plain), draw, kin=(look, plain), size=(size, size))
+    key, kin = (look, size, plain), (look, plain)
+    return art.drawn(key, draw, kin=kin, size=(size, size), fleeting=fleeting)
 
 
 class _Sheet:

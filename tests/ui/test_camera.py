@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 import pytest
 from hypothesis import given
@@ -226,3 +228,28 @@ def test_without_gliding_the_view_is_there_at_once() -> None:
     camera.fit((*BLOCK, Cell(6, 5)), AREA, 88.0, glide=False)
     assert not camera.gliding
     assert camera.rect(Cell(6, 5)) == looking((*BLOCK, Cell(6, 5))).rect(Cell(6, 5))
+
+
+# --- The display as one picture -------------------------------------------------------------
+
+
+@given(blocks(), areas(), st.floats(0.4, 2.5), points())
+def test_the_picture_of_the_fitted_display_lies_where_its_tiles_are(
+    cells: tuple[Cell, ...], area: pygame.Rect, factor: float, at: tuple[float, float]
+) -> None:
+    camera = looking(cells, area)
+    fitted = camera.at_home(area.topleft)
+    camera.zoom(factor, at)
+    for cell in cells:
+        seen = camera.seen_from_home(fitted.rect(cell))
+        middle = camera.rect(cell).center
+        times = camera.framing.side / fitted.framing.side
+        assert math.dist(seen.center, middle) <= 2.5 + times
+
+
+def test_fitting_what_is_fitted_already_moves_nothing() -> None:
+    camera = looking()
+    camera.fit(BLOCK, AREA, 88.0, glide=True)
+    assert camera.update(16) is False
+    camera.fit_again()
+    assert camera.update(16) is False

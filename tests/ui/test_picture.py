@@ -146,3 +146,13 @@ def test_in_the_lively_game_everything_happens() -> None:
     """Other tests of this folder rely on it."""
     kinds = {type(event) for step in lively_steps() for event in step.events}
     assert kinds == set(get_args(Event))
+
+
+@settings(max_examples=20, deadline=None)
+@given(games())
+def test_a_seat_keeps_its_version_as_long_as_it_looks_the_same(game: Game) -> None:
+    for step in steps_of(game)[-8:]:
+        before = Picture.of(step.before)
+        after = Picture.of(step.after).after(before)
+        for was, seat in zip(before.seats, after.seats, strict=True):
+            assert (was.version == seat.version) is (was == seat)

@@ -71,7 +71,7 @@ def tile_laid(places: Places, event: TilePlaced, held: bool) -> _Draw:
         rect = rect.scale_by(drop)
         look = front_of(event.tile, event.orientation)
         draw_ground(brush, look, rect.topleft, rect.width)
-        draw_tile(brush, look, rect.topleft, rect.width)
+        draw_tile(brush, look, rect.topleft, rect.width, fleeting=True)
 
     return draw
 
@@ -209,7 +209,7 @@ def sent_to_row(places: Places, event: SentToRow) -> _Draw:
     def draw(brush: Brush, share: float) -> None:
         start = places.offer(places.picture.offer_place(event.tile))
         rect = between(start, places.row(event.place), float(pytweening.easeInOutQuad(share)))
-        draw_tile(brush, front_of(event.tile), rect.topleft, rect.width)
+        draw_tile(brush, front_of(event.tile), rect.topleft, rect.width, fleeting=True)
 
     return draw
 
@@ -326,7 +326,7 @@ def draw_turning(
     width = round(rect.width * abs(math.cos(math.pi * turned)))
     if width < 1:
         return
-    whole = tile_picture(brush.art, first if turned < 0.5 else then, rect.width)
+    whole = tile_picture(brush.art, first if turned < 0.5 else then, rect.width, fleeting=True)
     if width < rect.width:
         whole = pygame.transform.smoothscale(whole, (width, rect.height))
     brush.surface.blit(whole, (rect.centerx - width // 2, rect.top))

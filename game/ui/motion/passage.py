@@ -77,7 +77,7 @@ class Passage:
             rect = between(self._rect(mover.start), self._rect(mover.goal), flown)
             brush.shadow(rect)
             if mover.first.revealed is mover.then.revealed:
-                draw_tile(brush, mover.then, rect.topleft, rect.width)
+                draw_tile(brush, mover.then, rect.topleft, rect.width, fleeting=True)
             else:
                 draw_turning(brush, rect, mover.first, mover.then, share)
 
