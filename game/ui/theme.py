@@ -132,6 +132,8 @@ TEXT_LEAST: Final = 12.0
 """Text that does not fit becomes smaller down to this many u, before it is shortened."""
 TEXT_GROWN: Final = 28.0
 """The player's scale makes no text larger than this many u; headings are large already."""
+LINE_HEIGHT: Final = 1.32
+"""From line to line of text, in type sizes."""
 HIT_MIN: Final = 40.0
 """No target for the pointer is smaller than this, in u."""
 FLOOR: Final = (960, 540)
@@ -160,6 +162,15 @@ class Unit:
         """A type size of `u` in whole pixels."""
         grown = max(u, min(u * self.text, TEXT_GROWN))
         return max(TEXT_MIN, round(grown * self.scale))
+
+    def line_px(self, u: float) -> int:
+        """How high a line of type of `u` is, in whole pixels."""
+        return round(self.type_px(u) * LINE_HEIGHT)
+
+    @property
+    def growth(self) -> float:
+        """How many times larger small text is than designed: 1 or more."""
+        return self.type_px(Size.SMALL) / (Size.SMALL * self.scale)
 
     @property
     def least_px(self) -> int:

@@ -5,6 +5,7 @@ A page draws only when something has changed. What stands on it is each scene's 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 import pygame
@@ -54,6 +55,25 @@ class Sheet(NamedTuple):
         right, bottom = self.at(x + width, y + height)
         corner = round(left), round(top)
         return pygame.Rect(corner, (round(right) - corner[0], round(bottom) - corner[1]))
+
+    def line(self, size: float) -> float:
+        """The height that a line of text of `size` u takes, in u."""
+        return self.unit.line_px(size) / self.unit.scale
+
+
+def spread(top: float, height: float, rows: Iterable[tuple[float, float]]) -> list[float]:
+    """The tops of rows in a room from `top`: for each its height and its share of what is left.
+
+    The share is the gap below the row; all are u on the sheet.
+    """
+    rows = tuple(rows)
+    left = height - sum(high for high, _ in rows)
+    step = left / max(1.0, sum(share for _, share in rows))
+    tops = []
+    for high, share in rows:
+        tops.append(top)
+        top += high + share * step
+    return tops
 
 
 class Page(Scene[Result]):

@@ -11,20 +11,24 @@ from game.ui.brush import Brush
 from game.ui.input import Input
 from game.ui.panels import Knob, Panel
 from game.ui.scenes.ask import AskScene
-from game.ui.scenes.page import Page
+from game.ui.scenes.page import Page, spread
 from game.ui.scenes.setup_deal import DealForm
 from game.ui.scenes.setup_modes import ModeCards
 from game.ui.scenes.setup_seats import LEFT, PITCH, TOP, Chair, SeatsForm
 from game.ui.services import Services
 from game.ui.table_art import Table, draw_table
-from game.ui.theme import Face, Size
+from game.ui.theme import SEAT_COLOURS, Face, Size
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import PictureChoice
 
-_PANEL = (854.0, 118.0, 362.0)
-"""The right panel's corner and width on the sheet."""
+_PANEL = (854.0, 118.0, 362.0, 490.0)
+"""The right panel on the sheet."""
 _INNER = (875.0, 320.0)
 """What lies in it: left edge and width."""
+_EDGE = 22.0
+"""Above and below what lies in it."""
+_PICTURES = 46.0
+"""The height of the row of who begins."""
 
 
 class SetupScene(Page[Record | None]):
@@ -36,13 +40,15 @@ class SetupScene(Page[Record | None]):
         self.seats = SeatsForm(
             services, solo=solo, changed=self._seats_changed, named=self._name_finished
         )
-        self.modes = ModeCards(LEFT, TOP + PITCH + 34, self._mode_changed)
-        self.deal = DealForm(services, _INNER[0], 204 if solo else 282, _INNER[1])
+        self.modes = ModeCards(LEFT, TOP + PITCH + 16, self._mode_changed)
+        self.deal = DealForm(services, *_INNER, 1 if solo else OFFER_SIZE)
         self.first = PictureChoice(("icon_dice",), 0, self._first_chosen)
         self.add = Button("", self.seats.add, icon="plus")
         self.begin = Button("", self._begin, kind=Knob.BRASS, icon="play")
         self.leave_button = Button("", self.back, icon="left")
         self.group.default = self.begin
+        self._tops: list[float] = []
+        """Where the rows of the right panel lie."""
         self._gather()
 
     @property
@@ -54,21 +60,31 @@ class SetupScene(Page[Record | None]):
         """Seats on the left, the game on the right."""
         words, sheet = self.services.words, self.sheet
         self.seats.arrange(sheet)
-        self.deal.arrange(sheet)
+        self._tops = self._spread()
+        self.deal.arrange(sheet, self._tops[-len(self.deal.rows(sheet)) :])
         self.modes.arrange(sheet, words)
         self.add.label = words("setup.add")
         self.add.visible = not self.seats.full
         top = TOP + PITCH * len(self.seats.chairs)
-        self.add.place(sheet.rect(LEFT, top + 6, 220, 48), sheet.unit)
+        self.add.place(sheet.rect(LEFT + 112, top + 26, 300, 48), sheet.unit)
         discs = tuple(f"disc_{chair.colour}" for chair in self.seats.chairs)
         self.first.pictures = ("icon_dice", *discs)
         self.first.count = self.first.columns = len(self.first.pictures)
         starter = self.seats.starter
         self.first.chosen = 0 if starter is None else 1 + self.seats.chairs.index(starter)
-        self.first.place(sheet.rect(_INNER[0], 194, 48 * self.first.count, 46), sheet.unit)
+        pictures = sheet.rect(_INNER[0], self._tops[2], 48 * self.first.count, _PICTURES)
+        self.first.place(pictures, sheet.unit)
         self.begin.label, self.leave_button.label = words("setup.go"), words("ui.back")
-        self.begin.place(sheet.rect(_PANEL[0], 566, _PANEL[2], 60), sheet.unit)
-        self.leave_button.place(sheet.rect(_PANEL[0], 644, 176, 46), sheet.unit)
+        self.begin.place(sheet.rect(_PANEL[0], 628, _PANEL[2], 62), sheet.unit)
+        self.leave_button.place(sheet.rect(LEFT, 644, 200, 46), sheet.unit)
+
+    def _spread(self) -> list[float]:
+        """Where the rows of the right panel lie: the heading, who begins, and the deal."""
+        sheet = self.sheet
+        start = [(sheet.line(Size.BODY), 1.0), (_PICTURES, 3.0)]
+        rows = [(sheet.line(Size.HEADING), 3.0), *([] if self.solo else start)]
+        _, top, _, height = _PANEL
+        return spread(top + _EDGE, height - 2 * _EDGE, rows + self.deal.rows(sheet))
 
     def paint(self, brush: Brush) -> None:
         """The table, title, panels and their words."""
@@ -81,16 +97,12 @@ class SetupScene(Page[Record | None]):
             title, at, Size.BANNER, theme.TITLE, face=face, shadow=theme.SHADE, max_width=room
         )
         self.seats.paint(brush, sheet)
+        brush.panel(sheet.rect(*_PANEL), Panel.LACQUER)
+        self._paint_target(brush)
         if not self.solo:
             self._paint_hint(brush)
-        left, top, width = _PANEL
-        brush.panel(sheet.rect(left, top, width, 386 if self.solo else 428), Panel.LACQUER)
-        self._paint_target(brush)
-        if self.solo:
-            self.deal.paint(brush, sheet, 1)
-        else:
             self._paint_start(brush)
-            self.deal.paint(brush, sheet, OFFER_SIZE)
+        self.deal.paint(brush, sheet)
 
     def handle(self, event: Input) -> None:
         """Dragged seats first, then the widgets."""
@@ -133,25 +145,25 @@ class SetupScene(Page[Record | None]):
         words = self.services.words
         target = None if self.mode is Mode.SOLO_FULL else TARGETS[len(self.seats.chairs)]
         heading = words("setup.solo.full") if target is None else words("setup.target", n=target)
-        at, room = self.sheet.at(_INNER[0], 148), brush.px(_INNER[1])
+        at = self.sheet.at(_INNER[0], self._tops[0] + self.sheet.line(Size.HEADING) / 2)
+        room = brush.px(_INNER[1])
         brush.text(heading, at, Size.HEADING, face=Face.DISPLAY, max_width=room)
 
     def _paint_hint(self, brush: Brush) -> None:
         """Below the seats: that they can be dragged."""
-        left = LEFT + (240 if self.add.visible else 4)
-        at = self.sheet.at(left, TOP + PITCH * len(self.seats.chairs) + 30)
+        at = self.sheet.at(LEFT + 4, TOP + PITCH * len(SEAT_COLOURS) + 12)
         hint = self.services.words("setup.order")
         brush.text(hint, at, Size.SMALL, theme.TEXT_DIM, max_width=brush.px(500))
 
     def _paint_start(self, brush: Brush) -> None:
         words, starter = self.services.words, self.seats.starter
         left, width = _INNER
-        label = brush.text(
-            words("setup.start"), self.sheet.at(left, 182), Size.BODY, theme.TEXT_DIM
-        )
+        y = self._tops[1] + self.sheet.line(Size.BODY) / 2
+        at, room = self.sheet.at(left, y), brush.px(width * 0.6)
+        label = brush.text(words("setup.start"), at, Size.BODY, theme.TEXT_DIM, max_width=room)
         chosen = words("setup.start.random") if starter is None else self.seats.name(starter)
-        at = self.sheet.at(left + width, 182)
-        room = at[0] - label.right - brush.px(12)
+        at = self.sheet.at(left + width, y)
+        room = round(at[0]) - label.right - brush.px(12)
         brush.text(chosen, at, Size.BODY, align="right", max_width=room)
 
     def _gather(self) -> None:

@@ -6,9 +6,11 @@ from game.engine import OFFER_SIZE, TILES, deck
 from game.store import Deal
 from game.ui import theme
 from game.ui.brush import Brush
+from game.ui.lettering import wrap
 from game.ui.scenes import clipboard
 from game.ui.scenes.page import Sheet
 from game.ui.services import Services, new_seed
+from game.ui.table_art import draw_spirit
 from game.ui.theme import Face, Size
 from game.ui.tile_art import TileLook, draw_tile
 from game.ui.widgets.button import Button, IconButton
@@ -16,17 +18,21 @@ from game.ui.widgets.field import TextField
 
 LONGEST = 24
 """Characters of a deal's word."""
-_WIDEST = 108.0
+_WIDEST = 136.0
 """A tile shown alone, with the gap beside it, in u."""
+_FIELD, _STEP = 44.0, 42.0
+"""The heights of the word's field and of the way through the named deals."""
 
 
 class DealForm:
     """A word with buttons for another one, for copying it and for the named deals."""
 
-    def __init__(self, services: Services, left: float, top: float, width: float) -> None:
-        """It lies at `left`, `top` on the sheet, `width` wide, all in u."""
+    def __init__(self, services: Services, left: float, width: float, shown: int) -> None:
+        """It begins at `left` on the sheet and is `width` wide; so many tiles are `shown`."""
         self._services = services
-        self._place = left, top, width
+        self._place = left, width
+        self._shown = shown
+        self._tops: list[float] = []
         self._chance = new_seed()
         self.field = TextField(
             self._chance, lambda _: None, longest=LONGEST, paste=clipboard.pasted
@@ -64,45 +70,64 @@ class DealForm:
         self._chance = new_seed()
         self._write(self._chance)
 
-    def arrange(self, sheet: Sheet) -> None:
-        """Place and label the widgets."""
-        left, top, width = self._place
+    def rows(self, sheet: Sheet) -> list[tuple[float, float]]:
+        """What it needs from top to bottom: heights, and shares of the room left, for `spread`."""
+        line, unit, words = sheet.line(Size.BODY), sheet.unit, self._services.words
+        px, room = unit.type_px(Size.SMALL), unit.px(self._place[1])
+        why = wrap(self._services.art, words("setup.deal.why"), Face.REGULAR, px, room)
+        whys = len(why) * sheet.line(Size.SMALL)
+        return [(line, 1), (_FIELD, 1), (whys, 2), (_STEP, 3), (line, 1), (self._pitch - 8, 0)]
+
+    def arrange(self, sheet: Sheet, tops: list[float]) -> None:
+        """Place and label the widgets; `tops` are those of the rows."""
+        self._tops = tops
+        (left, width), field, step = self._place, tops[1], tops[3]
         words, unit, right = self._services.words, sheet.unit, left + width
         self.field.placeholder = self._chance
         buttons = [self.dice, *([self.copy] if self.copy.visible else [])]
         free = width - 52 * len(buttons)
-        self.field.place(sheet.rect(left, top + 12, free, 44), unit)
+        self.field.place(sheet.rect(left, field, free, _FIELD), unit)
         for place, button in enumerate(buttons):
-            button.place(sheet.rect(left + free + 8 + 52 * place, top + 12, 44, 44), unit)
-        self.before.place(sheet.rect(left, top + 104, 42, 42), unit)
-        self.after.place(sheet.rect(right - 42, top + 104, 42, 42), unit)
+            button.place(sheet.rect(left + free + 8 + 52 * place, field, 44, _FIELD), unit)
+        self.before.place(sheet.rect(left, step, 42, _STEP), unit)
+        self.after.place(sheet.rect(right - 42, step, 42, _STEP), unit)
         self.dice.tip, self.copy.tip = words("setup.deal.new"), words("setup.deal.copy")
         self.before.tip = self.after.tip = words("setup.deal.named")
 
-    def paint(self, brush: Brush, sheet: Sheet, shown: int) -> None:
-        """Labels, and the fronts of the first `shown` tiles."""
-        left, top, width = self._place
-        words = self._services.words
-        above, room = top - 4 - 4 * (sheet.unit.text - 1), brush.px(width)
-        brush.text(words("setup.deal"), sheet.at(left, above), Size.BODY, theme.TEXT_DIM)
-        at, why = sheet.at(left, top + 76), words("setup.deal.why")
-        brush.text(why, at, Size.SMALL, theme.TEXT_DIM, face=Face.REGULAR, max_width=room)
-        brush.text(
-            self._name(),
-            sheet.at(left + width / 2, top + 125),
-            Size.HEADING,
-            face=Face.DISPLAY,
-            align="centre",
-            max_width=brush.px(width - 96),
-        )
-        label = words("setup.offer" if shown == OFFER_SIZE else "setup.first")
-        at = sheet.at(left, top + 168)
+    def paint(self, brush: Brush, sheet: Sheet) -> None:
+        """Labels, and the fronts of the first tiles."""
+        (left, width), words, tops = self._place, self._services.words, self._tops
+        half, room = sheet.line(Size.BODY) / 2, brush.px(width)
+        at = sheet.at(left, tops[0] + half)
+        brush.text(words("setup.deal"), at, Size.BODY, theme.TEXT_DIM, max_width=room)
+        why = words("setup.deal.why")
+        brush.paragraph(why, sheet.at(left, tops[2]), room, Size.SMALL, theme.TEXT_DIM)
+        at, within = sheet.at(left + width / 2, tops[3] + _STEP / 2), brush.px(width - 96)
+        name, face = self._name(), Face.DISPLAY
+        brush.text(name, at, Size.HEADING, face=face, align="centre", max_width=within)
+        label = words("setup.offer" if self._shown == OFFER_SIZE else "setup.first")
+        at = sheet.at(left, tops[4] + half)
         brush.text(label, at, Size.BODY, theme.TEXT_DIM, max_width=room)
-        pitch = min(_WIDEST, (width + 8) / shown)
-        size = brush.px(pitch - 8)
-        for place, tile in enumerate(self.deck[:shown]):
-            at = sheet.at(left + pitch * place, top + 184)
-            draw_tile(brush, TileLook.front(TILES[tile]), at, size)
+        self._paint_tiles(brush, sheet)
+
+    @property
+    def _pitch(self) -> float:
+        """From one tile to the next, in u."""
+        return min(_WIDEST, (self._place[1] + 8) / self._shown)
+
+    def _paint_tiles(self, brush: Brush, sheet: Sheet) -> None:
+        """The first tiles; one alone has its spirit beside it."""
+        left, pitch, top = self._place[0], self._pitch, self._tops[5]
+        side = brush.px(pitch - 8)
+        for place, tile in enumerate(self.deck[: self._shown]):
+            at = sheet.at(left + pitch * place, top)
+            draw_tile(brush, TileLook.front(TILES[tile]), at, side)
+        if self._shown == 1:
+            first, middle = TILES[self.deck[0]], top + (pitch - 8) / 2
+            right = left + self._place[1] - (pitch - 8) / 2
+            draw_spirit(brush, first.element, first.value, sheet.at(right, middle), side)
+            at = sheet.at(left + self._place[1] / 2, middle)
+            brush.icon("right", at, brush.px(30), theme.TEXT_DIM)
 
     def _name(self) -> str:
         """What the chosen deal is called."""

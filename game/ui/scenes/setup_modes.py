@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine import Mode
+from game.engine import Element, Mode
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.panels import Panel, Touch
 from game.ui.scenes.page import Sheet
-from game.ui.theme import Face, Size
+from game.ui.table_art import draw_spirit
+from game.ui.theme import Face
 from game.ui.widgets.widget import Widget
 from game.words import Words
 
-_CARD = (753.0, 92.0, 104.0)
+_CARD = (753.0, 158.0, 174.0)
 """A card's width and height, and the distance to the next, in u."""
 _KEYS = {Mode.SOLO: "setup.solo.race", Mode.SOLO_FULL: "setup.solo.full"}
-_ICONS = {Mode.SOLO: "icon_target", Mode.SOLO_FULL: "icon_stack"}
+_SPIRITS = {Mode.SOLO: (Element.FIRE, 6), Mode.SOLO_FULL: (Element.EARTH, 3)}
+"""The bird is fast, the tortoise goes all the way."""
+_TEXT_LEFT = 176.0
+_HEADING = 24.0
 
 
 class Card(Widget):
@@ -34,18 +38,20 @@ class Card(Widget):
         self.chosen(self.mode)
 
     def draw(self, brush: Brush) -> None:
-        """Panel, icon and words."""
+        """Panel, spirit and words."""
         rect, on = self.rect, self.on
         brush.panel(rect, Panel.LANTERN if on else Panel.LACQUER)
         lit = on or self.touch is not Touch.REST
         ink = theme.TEXT_INK if on else theme.TEXT if lit else theme.TEXT_DIM
         faint = theme.TEXT_INK_DIM if on else theme.TEXT_DIM
-        icon = (rect.x + brush.px(57), rect.centery)
-        brush.svg_at(_ICONS[self.mode], icon, brush.px(44), tint=ink)
-        left, room = rect.x + brush.px(114), rect.width - brush.px(136)
-        at = (left, rect.y + brush.px(32))
-        brush.text(self.heading, at, Size.HEADING, ink, face=Face.DISPLAY, max_width=room)
-        brush.text(self.why, (left, rect.y + brush.px(62)), Size.BODY, faint, max_width=room)
+        at = (rect.x + brush.px(_TEXT_LEFT / 2), rect.centery)
+        draw_spirit(brush, *_SPIRITS[self.mode], at, brush.px(118), 255 if lit else 150)
+        left, room = rect.x + brush.px(_TEXT_LEFT), rect.width - brush.px(_TEXT_LEFT + 24)
+        head = brush.unit.type_px(_HEADING) * 1.3
+        height = head + brush.paragraph_height(self.why, room)
+        top, face = rect.centery - height / 2, Face.DISPLAY
+        brush.text(self.heading, (left, top + head / 2), _HEADING, ink, face=face, max_width=room)
+        brush.paragraph(self.why, (left, top + head), room, colour=faint, face=Face.SEMIBOLD)
 
 
 class ModeCards:

@@ -21,10 +21,16 @@ from game.ui.widgets.widget import Widget
 
 LEFT, TOP, WIDTH, HEIGHT, PITCH = 64.0, 118.0, 753.0, 100.0, 112.0
 """Where the first seat's panel lies on the sheet, and the distance to the next, in u."""
+_FACE = 57.0
+"""From a panel's left edge to the middle of the portrait."""
+_AWAY = 60
+"""How much is seen of who is not there, of 255."""
 LONGEST = 24
 """Characters of a name."""
 FEWEST = 2
 """Seats of a game with several players."""
+_FIELD, _UNDER = 42.0, 4.0
+"""The height of a field, and the room between it and its label."""
 _DISCS = tuple(f"disc_{colour}" for colour in SEAT_COLOURS)
 
 
@@ -82,11 +88,18 @@ class Chair:
         """Lie in the row that `place` counts from 0."""
         top = TOP + PITCH * place
         self.rect = sheet.rect(LEFT, top, WIDTH, HEIGHT)
-        self.field.place(sheet.rect(LEFT + 112, top + 32, 300, 42), sheet.unit)
-        self.colours.place(sheet.rect(LEFT + 432, top + 28, 184, 46), sheet.unit)
+        below = label_middle(sheet, top) + sheet.line(Size.SMALL) / 2 + _UNDER
+        self.field.place(sheet.rect(LEFT + 112, below, 300, _FIELD), sheet.unit)
+        self.colours.place(sheet.rect(LEFT + 432, below - 2, 184, 46), sheet.unit)
         self.up.place(sheet.rect(LEFT + 634, top + 8, 40, 40), sheet.unit)
         self.down.place(sheet.rect(LEFT + 634, top + 52, 40, 40), sheet.unit)
         self.gone.place(sheet.rect(LEFT + 690, top + 30, 40, 40), sheet.unit)
+
+
+def label_middle(sheet: Sheet, top: float) -> float:
+    """The height of a panel's labels; label and field stand in the middle of it together."""
+    line = sheet.line(Size.SMALL)
+    return top + (HEIGHT - line - _UNDER - _FIELD) / 2 + line / 2
 
 
 class SeatsForm:
@@ -208,28 +221,37 @@ class SeatsForm:
             chair.colours.ring = theme.BRASS_DARK if lit else theme.LANTERN
 
     def paint(self, brush: Brush, sheet: Sheet) -> None:
-        """The panels with portraits and labels."""
+        """The panels with portraits and labels, and the seats that nobody has taken."""
         for place, chair in enumerate(self.chairs):
             lit = chair is self.starter or chair is self._dragged
             brush.panel(chair.rect, Panel.LANTERN if lit else Panel.LACQUER)
             self._paint_chair(brush, sheet, chair, TOP + PITCH * place, lit)
+        taken = len(SEAT_COLOURS) if self.solo else len(self.chairs)
+        for place in range(taken, len(SEAT_COLOURS)):
+            top = TOP + PITCH * place
+            brush.panel(sheet.rect(LEFT, top, WIDTH, HEIGHT), Panel.GHOST)
+            middle = sheet.at(LEFT + _FACE, top + HEIGHT / 2)
+            brush.svg_at("portrait_human", middle, brush.px(70), alpha=_AWAY)
 
     def _paint_chair(self, brush: Brush, sheet: Sheet, chair: Chair, top: float, lit: bool) -> None:
-        words, place = self._services.words, self.chairs.index(chair)
         faint = theme.TEXT_INK_DIM if lit else theme.TEXT_DIM
-        middle, above = sheet.at(LEFT + 57, top + 50), top + 19 - 4 * (sheet.unit.text - 1)
+        middle, y = sheet.at(LEFT + _FACE, top + HEIGHT / 2), label_middle(sheet, top)
         brush.svg_at(f"portrait_human_{chair.colour}", middle, brush.px(70))
         brush.svg_at(f"avatar_frame_{chair.colour}", middle, brush.px(84))
-        label = words("setup.name" if self.solo else "setup.seat", n=place + 1)
-        written = brush.text(label, sheet.at(LEFT + 114, above), Size.SMALL, faint)
+        at, room = sheet.at(LEFT + 114, y), brush.px(266)
+        written = brush.text(self._label(chair), at, Size.SMALL, faint, max_width=room)
         if chair is self.starter:
             bell = (written.right + brush.px(16), written.centery)
             brush.svg_at("start_marker", bell, brush.px(28))
-        brush.text(words("setup.colour"), sheet.at(LEFT + 434, above), Size.SMALL, faint)
+        at, room = sheet.at(LEFT + 434, y), brush.px(180)
+        brush.text(self._services.words("setup.colour"), at, Size.SMALL, faint, max_width=room)
+
+    def _label(self, chair: Chair) -> str:
+        """What stands over a name: while none is typed, who sits there then."""
+        words = self._services.words
         if chair.field.focused and not chair.name:
-            note = words("setup.name.empty", name=self._guest(chair))
-            at, room = sheet.at(LEFT + 114, top + 86), brush.px(500)
-            brush.text(note, at, Size.SMALL, faint, max_width=room)
+            return words("setup.name.empty", name=self._guest(chair))
+        return words("setup.name" if self.solo else "setup.seat", n=self.chairs.index(chair) + 1)
 
     def _guest(self, chair: Chair) -> str:
         return self._services.words("setup.guest", n=self.chairs.index(chair) + 1)
