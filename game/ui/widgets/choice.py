@@ -228,7 +228,7 @@ class PictureChoice(_Row):
             box, on = self.part(index), index == self.chosen
             side = min(box.size) * 0.84
             lit = index == self.pointed and self.enabled
-            alpha = 255 if on else 200 if lit else 130
+            alpha = 255 if on else 235 if lit else 185
             brush.svg_at(picture, box.center, side, alpha=alpha if self.enabled else 90)
             if on:
                 brush.ring(box.center, side / 2 + brush.px(2.7), self.ring, 2.7)
