@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.panels import Panel
@@ -19,8 +21,8 @@ def draw_banner(
     picture: Picture,
     people: tuple[Person, ...],
     words: Words,
-    held: int | None,
-    hovered: int | None,
+    away: Collection[int],
+    risen: Collection[int],
 ) -> None:
     """The panel with title, order and tiles; the button to pass is the scene's."""
     rect = layout.banner
@@ -45,7 +47,7 @@ def draw_banner(
         max_width=width,
     )
     _draw_order(brush, layout, picture, people)
-    draw_hand(brush, layout.banner_slots, picture.row, held, hovered)
+    draw_hand(brush, layout.banner_slots, picture.row, away, risen)
 
 
 def _draw_order(

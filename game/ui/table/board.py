@@ -16,9 +16,11 @@ from game.match import Outcome
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Point
+from game.ui.motion.hand import Hand
 from game.ui.panels import Panel
 from game.ui.picture import SeatPicture
 from game.ui.table.camera import Camera
+from game.ui.table.carried import draw_seen
 from game.ui.table.looks import front_of, look_of
 from game.ui.theme import Disc, Face
 from game.ui.tile_art import (
@@ -35,6 +37,10 @@ from game.ui.turn import Stage, Turn
 
 GHOST_ALPHA = 235
 """A tile that is only tried is not quite solid."""
+TAGS_FROM = 0.5
+"""Points are shown once the ghost has come so far."""
+CROSS = 0.62
+"""The cross on a refused cell, as a share of its side."""
 FREE_ALPHA_AT_REST = 120
 """Free cells stay pale until a tile is held."""
 _ASLANT = 1.36
@@ -59,25 +65,37 @@ def draw_display(brush: Brush, camera: Camera, seat: SeatPicture, colour: Disc) 
         draw_tile(brush, look, at, side)
 
 
-def draw_ghost(brush: Brush, camera: Camera, turn: Turn, colour: Disc) -> None:
-    """The tile over a cell, with everything that laying it there would bring about."""
+def draw_ghost(brush: Brush, camera: Camera, turn: Turn, colour: Disc, motion: Hand) -> None:
+    """The tile over a cell, with everything that laying it there would bring about.
+
+    What it tells comes up while the tile is on its way to the cell.
+    """
     move, preview = turn.move, turn.preview
     if move is None or preview is None:
         return
-    at, side = camera.at(move.cell), camera.side
     own = [arrow.direction for arrow in preview.covered if arrow.cell == move.cell]
     look = front_of(move.tile, move.orientation).shining(own)
     solid = 255 if turn.stage is Stage.PINNED else GHOST_ALPHA
-    draw_ground(brush, look, at, side)
-    draw_tile(brush, look, at, side, solid)
-    draw_frame(brush, at, side)
+    draw_seen(brush, move.tile, motion.seen(move.tile), solid, look)
+    come = motion.arrived(move.tile)
+    light = round(255 * come)
     for direction, element in look.arrows:
         if direction not in own:
-            _draw_miss(brush, camera, move.cell, direction, element)
+            _draw_miss(brush, camera, move.cell, direction, element, light)
     named = dict(look.arrows)
     for covered in preview.covered:
-        _draw_cover(brush, camera, turn, covered, named, colour)
-    _draw_spirits(brush, camera, preview)
+        _draw_cover(brush, camera, turn, covered, named, colour, light)
+    if come > TAGS_FROM:
+        _draw_spirits(brush, camera, preview)
+
+
+def draw_crossed(brush: Brush, camera: Camera, cell: Cell, strength: float) -> None:
+    """The cell where a tile may not lie, crossed out; `strength` is 0 to 1."""
+    rect, alpha = camera.rect(cell), round(255 * strength)
+    brush.svg("cell_free", rect, alpha=alpha)
+    side = rect.width * CROSS
+    brush.icon("cancel", rect.move(0, round(side / 20)).center, side, theme.SHADE, alpha)
+    brush.icon("cancel", rect.center, side, theme.WARN, alpha)
 
 
 def _draw_cover(
@@ -87,32 +105,35 @@ def _draw_cover(
     covered: ArrowCovered,
     named: dict[Direction, Element],
     colour: Disc,
+    light: int,
 ) -> None:
     """The beam of one arrow that would be covered, its disc and its target."""
     assert turn.tile is not None
     own = covered.cell == turn.cell
     element = named[covered.direction] if own else TILES[turn.tile].element
     ends = beam_ends(camera, covered.cell, covered.target, covered.direction)
-    brush.beam(*ends, element, hit=True, scale=beam_scale(brush, camera))
+    brush.beam(*ends, element, hit=True, scale=beam_scale(brush, camera), alpha=light)
     at, side = camera.at(covered.cell), camera.side
     if own:
-        draw_target(brush, element, camera.at(covered.target), side)
+        draw_target(brush, element, camera.at(covered.target), side, light)
     elif side >= PLAIN_BELOW:
         lying = turn.state.player.display[covered.cell]
         arrow = next(a for a in lying.arrows if a.direction is covered.direction)
-        draw_arrow_glow(brush, arrow, at, side)
+        draw_arrow_glow(brush, arrow, at, side, light)
     if side >= PLAIN_BELOW:
-        brush.disc(colour, arrow_centre(covered.direction, at, side), disc_size(side), alpha=150)
+        place = arrow_centre(covered.direction, at, side)
+        brush.disc(colour, place, disc_size(side), alpha=150 * light // 255)
 
 
 def _draw_miss(
-    brush: Brush, camera: Camera, cell: Cell, direction: Direction, element: Element
+    brush: Brush, camera: Camera, cell: Cell, direction: Direction, element: Element, light: int
 ) -> None:
     """The dots of an arrow that still waits for its element."""
     far = _ASLANT if direction % 2 else 1.0
     start = _from_middle(camera, cell, direction, 0.49 * far)
     end = _from_middle(camera, cell, direction, 1.35 * far)
-    brush.beam(start, end, element, hit=False, scale=beam_scale(brush, camera))
+    scale = beam_scale(brush, camera)
+    brush.beam(start, end, element, hit=False, scale=scale, alpha=light)
 
 
 def _draw_spirits(brush: Brush, camera: Camera, preview: Outcome) -> None:

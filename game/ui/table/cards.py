@@ -153,27 +153,26 @@ def _counts_card(view: TableView, rect: pygame.Rect) -> Card:
 
 def _hand_card(view: TableView) -> Card:
     """The banner of an intermezzo, the solo hand, or the tray with the offer."""
-    layout, picture, turn, held = view.layout, view.picture, view.turn, view.held
+    layout, picture, turn = view.layout, view.picture, view.turn
     hint = view.words("play.turn.how")
-    hovered = view.hovered_tile
+    away, risen = view.motion.away, view.motion.risen
+    drawn = None if picture.drawn in risen else picture.drawn
     tiles = tuple(picture.offer), tuple(picture.row), picture.drawn, picture.queue
 
     def draw(brush: Brush) -> None:
         if picture.phase is Phase.INTERMEZZO:
-            draw_banner(brush, layout, picture, view.people, view.words, held, hovered)
+            draw_banner(brush, layout, picture, view.people, view.words, away, risen)
         elif layout.hand_panel is not None:
-            supplies.draw_solo_hand(
-                brush, layout, picture.drawn, turn.orientation, view.words, hint
-            )
+            supplies.draw_solo_hand(brush, layout, drawn, turn.orientation, view.words, hint)
         else:
-            supplies.draw_offer(brush, layout, picture, view.words, hint, held, hovered)
-            if picture.drawn is not None:
-                supplies.draw_drawn(brush, layout, picture.drawn, turn.orientation)
+            supplies.draw_offer(brush, layout, picture, view.words, hint, away, risen)
+            if drawn is not None:
+                supplies.draw_drawn(brush, layout, drawn, turn.orientation)
 
     rect = layout.hand_panel or layout.tray
     if picture.phase is Phase.INTERMEZZO or rect is None:
         rect = layout.banner
-    return Card(_lit(view, rect), (tiles, held, hovered, turn.orientation), draw)
+    return Card(_lit(view, rect), (tiles, away, risen, drawn and turn.orientation), draw)
 
 
 def _strip_card(view: TableView, prompt: tuple[str, str]) -> Card:

@@ -23,8 +23,8 @@ from game.ui.input import (
     Wheeled,
 )
 from game.ui.sound import Cue
+from game.ui.table.carried import draw_flying
 from game.ui.table.drag import Drag
-from game.ui.table.painter import draw_carried
 from game.ui.table.pin_tools import PinTools
 from game.ui.table.view import TableView
 from game.ui.turn import SETTLE_MS, Stage
@@ -116,6 +116,9 @@ class Desk:
             self.changed = True
         if self.view.camera.update(ms):
             self.changed = True
+        self.view.motion.air = self._air
+        if self.view.motion.update(ms):
+            self.changed = True
 
     def draw(self, brush: Brush) -> None:
         """The tools beside a pinned tile, or the tile that hangs from the pointer."""
@@ -124,10 +127,16 @@ class Desk:
         cell = self.view.turn.cell
         if self._tools_shown and cell is not None:
             self._tools.draw(brush, self.view, cell)
+        draw_flying(brush, self.view.motion)
+
+    @property
+    def _air(self) -> Point | None:
+        """Where a tile hangs from the pointer; one that must be placed only over the board."""
         at = self.pointer
+        if at is None or self._by_keys:
+            return None
         forced = self.view.turn.tile == self.view.turn.state.drawn
-        if at is not None and not self._by_keys and (self._on_board(at) or not forced):
-            draw_carried(brush, self.view, at)
+        return at if self._on_board(at) or not forced else None
 
     def reset(self) -> None:
         """Forget drags and hovers: the position, or the language, has changed."""
@@ -357,6 +366,8 @@ class Desk:
         reason = self.view.turn.refusal(cell)
         if reason is None or reason is Reason.NOT_BESIDE:
             return False
+        self.view.motion.refuse(cell)
+        self.changed = True
         self.refused(reason)
         return True
 

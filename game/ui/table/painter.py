@@ -6,18 +6,12 @@ from game.engine import Phase
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.idle import Idle
-from game.ui.input import Point
 from game.ui.still import Still
 from game.ui.table import board
 from game.ui.table.cards import BoardCards, cards_of
-from game.ui.table.looks import front_of
+from game.ui.table.carried import draw_risen
 from game.ui.table.view import TableView
 from game.ui.table_art import draw_table
-from game.ui.tile_art import draw_ground, draw_tile
-from game.ui.turn import Stage
-
-CARRIED = 1.1
-"""A tile in the air is so many times as large as one on the board."""
 
 
 class Painter:
@@ -39,12 +33,21 @@ class Painter:
         if idle is not None:
             self._draw_life(brush, idle)
         if view.mine:
-            with brush.clipped(view.ghost_area):
-                board.draw_ghost(brush, view.camera, view.turn, view.colour(view.shown))
+            self._draw_tried(brush)
+        draw_risen(brush, view.motion)
         scores = [(view.colour(seat), view.rolling(seat)) for seat in view.picture.stack]
         view.bar.draw_markers(brush, scores)
         if view.timeline is not None:
             view.timeline.draw(brush)
+
+    def _draw_tried(self, brush: Brush) -> None:
+        """The ghost, and the cell that was refused."""
+        view, motion = self._view, self._view.motion
+        area = brush.surface.get_rect() if motion.crossing else view.ghost_area
+        with brush.clipped(area):
+            board.draw_ghost(brush, view.camera, view.turn, view.colour(view.shown), motion)
+            if motion.crossed is not None:
+                board.draw_crossed(brush, view.camera, *motion.crossed)
 
     def _draw_life(self, brush: Brush, idle: Idle) -> None:
         """The light of the spirits and of the lantern, and fireflies."""
@@ -59,14 +62,3 @@ class Painter:
         if view.picture.phase is not Phase.OVER:
             rect = view.layout.seats[view.picture.active]
             brush.glow(rect, theme.LANTERN, alpha=idle.flicker())
-
-
-def draw_carried(brush: Brush, view: TableView, at: Point) -> None:
-    """The held tile below the pointer at `at`, while it is over no cell."""
-    if view.turn.tile is None or view.turn.stage is not Stage.CARRY:
-        return
-    side = round(view.camera.side * CARRIED)
-    corner = round(at[0] + side * 0.12), round(at[1] + side * 0.12)
-    look = front_of(view.turn.tile, view.turn.orientation)
-    draw_ground(brush, look, corner, side)
-    draw_tile(brush, look, corner, side)

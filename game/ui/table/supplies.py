@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
@@ -19,8 +19,6 @@ from game.words import Words
 
 AWAY_ALPHA = 58
 """A tile that is in the air leaves a shade of itself in its place."""
-LIFT = 4.0
-"""A tile under the pointer rises by so many u."""
 
 
 def draw_offer(
@@ -29,10 +27,10 @@ def draw_offer(
     picture: Picture,
     words: Words,
     hint: str,
-    held: int | None,
-    hovered: int | None,
+    away: Collection[int],
+    risen: Collection[int],
 ) -> None:
-    """The tray with up to five tiles; `held` is in the air, `hovered` under the pointer."""
+    """The tray with up to five tiles; tiles `away` leave a shade, `risen` ones are drawn apart."""
     if layout.tray is None:
         return
     brush.panel(layout.tray, Panel.TRAY, radius=13)
@@ -43,28 +41,24 @@ def draw_offer(
     brush.text(
         hint, (right, middle), 14, theme.TEXT_DIM, face=Face.REGULAR, align="right", max_width=room
     )
-    draw_hand(brush, layout.offer, picture.offer, held, hovered)
+    draw_hand(brush, layout.offer, picture.offer, away, risen)
 
 
 def draw_hand(
     brush: Brush,
     places: Sequence[pygame.Rect],
     tiles: Sequence[int | None],
-    held: int | None,
-    hovered: int | None,
+    away: Collection[int],
+    risen: Collection[int],
 ) -> None:
     """Tiles to choose from, in their places."""
     for place, tile in zip(places, tiles, strict=False):
-        if tile is None:
+        if tile is None or tile in risen:
             continue
-        if tile == held:
-            draw_tile(brush, front_of(tile), place.topleft, place.width, AWAY_ALPHA)
-            continue
-        at = place.move(0, -brush.px(LIFT)) if tile == hovered else place
-        brush.shadow(at)
-        draw_tile(brush, front_of(tile), at.topleft, place.width)
-        if tile == hovered:
-            draw_frame(brush, at.topleft, place.width)
+        if tile not in away:
+            brush.shadow(place)
+        alpha = AWAY_ALPHA if tile in away else 255
+        draw_tile(brush, front_of(tile), place.topleft, place.width, alpha)
 
 
 def draw_pile(brush: Brush, layout: TableLayout, picture: Picture, words: Words) -> None:

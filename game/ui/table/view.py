@@ -13,6 +13,8 @@ from game.engine import Cell, Phase, beside
 from game.match import Session
 from game.ui.harmony import HarmonyBar
 from game.ui.input import Point
+from game.ui.motion.hand import Hand
+from game.ui.motion.pace import Pace, pace_of
 from game.ui.motion.timeline import Running
 from game.ui.picture import Picture
 from game.ui.services import Services
@@ -20,7 +22,7 @@ from game.ui.table import log
 from game.ui.table.camera import LARGEST, Camera
 from game.ui.table.layout import TableLayout, lay_out
 from game.ui.table.seats import Person
-from game.ui.theme import SEAT_COLOURS, Disc
+from game.ui.theme import SEAT_COLOURS, Disc, Unit
 from game.ui.turn import Stage, Turn
 from game.words import Words
 
@@ -33,7 +35,7 @@ FULL_HIGH = 150
 
 
 class TableView:
-    """One game's table. Implements `motion.places.Places`."""
+    """One game's table. Implements `motion.places.Places` and `motion.hand.Table`."""
 
     def __init__(self, services: Services, session: Session) -> None:
         self.services = services
@@ -49,12 +51,16 @@ class TableView:
         self.past: tuple[tuple[int, int], ...] = ()
         """Solo: pairs of tiles and how often that many were enough."""
         self.layout = self._layout((1280, 720))
+        self.motion = Hand(self)
+        """The tiles of the hand on their way."""
 
     # --- Where things lie -------------------------------------------------------------------
 
     def lay_out(self, size: tuple[int, int], *, glide: bool = False) -> None:
         """Lay everything out for a window of this size and fit the display shown."""
-        self.layout = self._layout(size)
+        before, self.layout = self.layout, self._layout(size)
+        if before != self.layout:
+            self.motion.settle()
         self.fit(glide=glide)
 
     def fit(self, *, glide: bool) -> None:
@@ -155,6 +161,11 @@ class TableView:
         offer = self.layout.offer
         return offer[len(offer) // 2] if offer else self.layout.hand
 
+    @property
+    def unit(self) -> Unit:
+        """The unit of the layout."""
+        return self.layout.unit
+
     # --- What is shown ----------------------------------------------------------------------
 
     @property
@@ -173,6 +184,17 @@ class TableView:
     def awake(self) -> bool:
         """Whether free cells shine: a tile is held."""
         return self.turn.stage is not Stage.CHOOSE
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is being played back."""
+        return self.timeline is None
+
+    @property
+    def pace(self) -> Pace:
+        """How fast things move."""
+        settings = self.services.settings
+        return pace_of(settings.speed, settings.less_motion)
 
     @property
     def held(self) -> int | None:
