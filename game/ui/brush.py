@@ -7,7 +7,7 @@ A brush binds a surface, the art box and the unit for one frame. Places and size
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Literal, TypeAlias
 
@@ -17,24 +17,17 @@ from game.engine import Element
 from game.store import Palette
 from game.ui import theme
 from game.ui.art import Art, put
-from game.ui.beams import BEAD_STEP, bead_drawing, beam_drawing
+from game.ui.beams import BEAD_STEP, PALE, Spans, bead_drawing, beam_drawing, spans_over
 from game.ui.input import Point
 from game.ui.lettering import fit, wrap
-from game.ui.panels import Knob, Panel, Touch, button_drawing, panel_drawing, soft_drawing
+from game.ui.light import glow_picture, mote_picture, shadow_picture
+from game.ui.panels import Knob, Panel, Touch, button_drawing, panel_drawing
 from game.ui.svg import Drawing, circle
-from game.ui.theme import Face, Size, Unit
+from game.ui.theme import LINE_HEIGHT, Face, Size, Unit
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 Rect: TypeAlias = pygame.Rect | pygame.FRect
 
-LINE_HEIGHT = 1.32
-"""From line to line of a paragraph, in type sizes."""
-_GLOW = {
-    Element.FIRE: "#FFB45A",
-    Element.WATER: "#6CC4FF",
-    Element.EARTH: "#B9E86A",
-    Element.AIR: "#E4DCFF",
-}
 _HALF: dict[Align, float] = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
@@ -228,34 +221,19 @@ class Brush:
     def shadow(self, rect: Rect, alpha: int = 255) -> None:
         """The soft shadow under a tile that fills `rect`."""
         box = _whole(rect)
-        spread = max(4, min(box.size) // 12)
-        drop = round(min(box.size) * 0.03)
-        self._soft(box, spread, theme.SHADE, 0.085, 6, drop, alpha)
+        picture, reach = shadow_picture(self.art, box.size)
+        self.blit(picture, (box.x - reach, box.y - reach), alpha)
 
     def glow(self, rect: Rect, light: Element | str, alpha: int = 255) -> None:
         """The soft light round a tile that fills `rect`, in its element's colour or another."""
         box = _whole(rect)
-        spread = max(6, round(min(box.size) * 0.20))
-        colour = _GLOW[light] if isinstance(light, Element) else light
-        self._soft(box, spread, colour, 0.045, 9, 0, alpha)
+        picture, reach = glow_picture(self.art, box.size, light)
+        self.blit(picture, (box.x - reach, box.y - reach), alpha)
 
-    def _soft(
-        self,
-        box: pygame.Rect,
-        spread: int,
-        colour: str,
-        opacity: float,
-        rings: int,
-        drop: int,
-        alpha: int,
-    ) -> None:
-        picture = self.art.shape(
-            ("soft", box.size, spread, colour, opacity, rings, drop),
-            lambda: soft_drawing(box.size, spread, colour, opacity, rings, drop),
-            kin=("soft", colour),
-            size=box.inflate(2 * spread, 2 * spread).size,
-        )
-        self.blit(picture, (box.x - spread, box.y - spread), alpha)
+    def mote(self, centre: Point, size: float, colour: str, alpha: int = 255) -> None:
+        """A speck of light `size` pixels across."""
+        picture = mote_picture(self.art, max(2, round(size)), colour)
+        self.blit(picture, (centre[0] - picture.width / 2, centre[1] - picture.height / 2), alpha)
 
     # Lines
 
@@ -268,33 +246,52 @@ class Brush:
         hit: bool,
         scale: float = 1.0,
         phase: float = 0.0,
+        reached: float = 1.0,
+        over: Iterable[pygame.Rect] = (),
         alpha: int = 255,
     ) -> None:
         """A beam from an arrow to the tile it sees, or the dots of one that sees none.
 
-        `scale` 1 suits cells of about 80 u; `phase` 0 to 1 lets the beads travel one step.
+        `scale` 1 suits cells of about 80 u; `phase` 0 to 1 lets the beads travel one step; only
+        the share `reached` of it is drawn, and thinner and paler where it lies `over` tiles.
         """
         size = scale * self.grain
-        usual = self.art.palette is Palette.USUAL
-        colour = theme.ELEMENTS[element].arrow if usual else theme.CONTRAST_ARROWS[element]
+        colour = self.beam_colour(element)
         reach = round(end[0] - start[0]), round(end[1] - start[1])
         pad = math.ceil(20 * size)
+        pale = spans_over(start, end, over)
         picture = self.art.shape(
-            ("beam", reach, colour, hit, size),
-            lambda: beam_drawing(reach, colour, hit, size, pad),
+            ("beam", reach, colour, hit, size, pale),
+            lambda: beam_drawing(reach, colour, hit, size, pad, pale),
         )
-        self.blit(picture, (min(start[0], end[0]) - pad, min(start[1], end[1]) - pad), alpha)
+        corner = min(start[0], end[0]) - pad, min(start[1], end[1]) - pad
+        if reached < 1:
+            gone = reach[0] * reached, reach[1] * reached
+            with self.clipped(_swept(start, gone, pad)):
+                self.blit(picture, corner, alpha)
+            return
+        self.blit(picture, corner, alpha)
         if hit:
-            self._beads(start, end, size, phase, alpha)
+            self._beads(start, end, size, phase, alpha, pale)
 
-    def _beads(self, start: Point, end: Point, size: float, phase: float, alpha: int) -> None:
+    def beam_colour(self, element: Element) -> str:
+        """The colour of an element's arrows and beams."""
+        if self.art.palette is Palette.USUAL:
+            return theme.ELEMENTS[element].arrow
+        return theme.CONTRAST_ARROWS[element]
+
+    def _beads(
+        self, start: Point, end: Point, size: float, phase: float, alpha: int, pale: Spans
+    ) -> None:
         bead = self.art.shape(("bead", size), lambda: bead_drawing(size))
         steps = int(math.dist(start, end) / (BEAD_STEP * size))
         for step in range(1 if phase == 0 else 0, steps):
             share = (step + phase % 1) / steps
             x = start[0] + (end[0] - start[0]) * share
             y = start[1] + (end[1] - start[1]) * share
-            self.blit(bead, (x - bead.width / 2, y - bead.height / 2), alpha)
+            dim = any(begin <= share <= stop for begin, stop in pale)
+            strength = round(alpha * PALE) if dim else alpha
+            self.blit(bead, (x - bead.width / 2, y - bead.height / 2), strength)
 
     def line(self, start: Point, end: Point, colour: str = theme.LINE, width: float = 0.8) -> None:
         """A level or upright line; `width` is in u, at least one pixel."""
@@ -335,3 +332,16 @@ def _whole(rect: Rect) -> pygame.Rect:
 
 def _pixel(point: Point) -> tuple[int, int]:
     return round(point[0]), round(point[1])
+
+
+def _swept(start: Point, reach: Point, pad: int) -> pygame.Rect:
+    """The place that a beam of width `pad` has crossed: all behind its tip, little before it."""
+    (x, y), (dx, dy) = start, reach
+    left, right = min(x, x + dx), max(x, x + dx)
+    top, bottom = min(y, y + dy), max(y, y + dy)
+    before = pad / 8
+    left -= pad if dx >= 0 else before
+    right += pad if dx <= 0 else before
+    top -= pad if dy >= 0 else before
+    bottom += pad if dy <= 0 else before
+    return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))

@@ -8,7 +8,7 @@ from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.panels import Panel
 from game.ui.picture import Picture
-from game.ui.table.layout import TableLayout
+from game.ui.table.layout import ORDER_STEP, TableLayout
 from game.ui.table.seats import Person
 from game.ui.table.supplies import draw_hand
 from game.ui.theme import Face
@@ -25,58 +25,43 @@ def draw_banner(
     risen: Collection[int],
 ) -> None:
     """The panel with title, order and tiles; the button to pass is the scene's."""
-    rect = layout.banner
+    rect, top = layout.banner, layout.banner_order.top
     brush.panel(rect, Panel.LANTERN, radius=17)
-    width = rect.width - brush.px(40)
-    brush.text(
-        words("inter.title"),
-        (rect.centerx, rect.top + brush.px(28)),
-        30,
-        theme.TEXT_INK,
-        face=Face.DISPLAY,
-        align="centre",
-        max_width=width,
-    )
-    rule = f"{words('inter.you')}. {words('inter.why')}."
-    brush.text(
-        rule,
-        (rect.centerx, rect.top + brush.px(57)),
-        15,
-        theme.TEXT_INK_DIM,
-        align="centre",
-        max_width=width,
-    )
+    width = rect.width - brush.px(24)
+    if layout.upright:
+        _centred(brush, (rect.centerx, (rect.top + top) // 2), words("inter.title"), 18, width)
+    else:
+        rule_line, title_line = brush.unit.line_px(15), brush.unit.line_px(30)
+        lower = top - brush.px(8) - rule_line
+        title_at = rect.centerx, lower - title_line // 2 + brush.px(2)
+        _centred(brush, title_at, words("inter.title"), 30, width)
+        rule = f"{words('inter.you')}. {words('inter.why')}."
+        at = rect.centerx, lower + rule_line // 2
+        brush.text(rule, at, 15, theme.TEXT_INK_DIM, align="centre", max_width=width)
     _draw_order(brush, layout, picture, people)
     draw_hand(brush, layout.banner_slots, picture.row, away, risen)
+
+
+def _centred(brush: Brush, at: tuple[int, int], title: str, size: float, width: int) -> None:
+    ink, face = theme.TEXT_INK, Face.DISPLAY
+    brush.text(title, at, size, ink, face=face, align="centre", max_width=width)
 
 
 def _draw_order(
     brush: Brush, layout: TableLayout, picture: Picture, people: tuple[Person, ...]
 ) -> None:
     """Those who still choose, in their order; the first one now."""
-    left = layout.banner.left + brush.px(20)
-    right = layout.banner_slots[0].left - brush.px(12)
-    top = layout.banner_slots[0].top
-    step = min(brush.px(34), layout.banner_slots[0].height // max(1, len(picture.queue)))
-    for place, seat in enumerate(picture.queue):
-        middle = top + step * (place + 0.5)
+    area, queue = layout.banner_order, picture.queue
+    step = min(brush.px(ORDER_STEP), area.height // max(1, len(queue)))
+    disc = min(brush.px(24), step)
+    for place, seat in enumerate(queue):
+        middle = area.top + round(step * (place + 0.5))
         ink = theme.TEXT_INK if place == 0 else theme.TEXT_INK_DIM
         face = Face.EXTRABOLD if place == 0 else Face.SEMIBOLD
-        brush.disc(people[seat].colour, (left + brush.px(11), middle), brush.px(24))
-        score = brush.text(
-            str(picture.seats[seat].score).replace("-", "–"),
-            (right, middle),
-            15,
-            ink,
-            face=face,
-            align="right",
-        )
-        begin = left + brush.px(28)
-        brush.text(
-            f"{place + 1}. {people[seat].name[:24]}",
-            (begin, middle),
-            15,
-            ink,
-            face=face,
-            max_width=max(10, score.left - begin - brush.px(6)),
-        )
+        brush.disc(people[seat].colour, (area.left + disc // 2, middle), disc)
+        points = str(picture.seats[seat].score).replace("-", "–")
+        score = brush.text(points, (area.right, middle), 15, ink, face=face, align="right")
+        begin = area.left + disc + brush.px(5)
+        name = people[seat].name if layout.upright else f"{place + 1}. {people[seat].name}"
+        room = max(10, score.left - begin - brush.px(6))
+        brush.text(name, (begin, middle), 15, ink, face=face, max_width=room)

@@ -1,37 +1,43 @@
 """Where everything on the game table lies, for one size of window.
 
 Places are worked out in u from the design for 1280 by 720 and grow with the window: the side
-columns stay as wide as they are, the board takes all the rest.
+columns stay as wide as their text needs, the board takes all the rest. In small windows the
+columns are slim; there, in very wide ones, and where text is large, the offer stands upright
+beside the board, which then has the height.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
 from game.engine import OFFER_SIZE, ROW_SIZE
+from game.ui.table.sides import MARGIN, LeftColumn, RightColumn
 from game.ui.theme import Unit
 
 Rect: TypeAlias = pygame.Rect
-_Px: TypeAlias = Callable[[float], int]
 
-MARGIN = 15.0
-COLUMN = 200.0
-GAP = 10.0
+COLUMN, SLIM_COLUMN = 216.0, 172.0
+ASIDE = 12.0
+"""Between the board and what stands beside it."""
+SLIM_BELOW = (1024.0, 600.0)
+"""Windows of fewer u are small."""
+WIDE_FROM = 1500.0
+"""Windows of so many u in width are very wide."""
+LARGE_FROM = 1.35
+"""Small text that grows so many times is large."""
+MIDDLE_LEAST, SLIM_MIDDLE_LEAST = 700.0, 560.0
+"""So much room stays between the columns, however large the text."""
 BAR_TOP, BAR_HEIGHT = 38.0, 35.0
-BOARD_TOP = 104.0
-OFFER_TILE, OFFER_GAP, OFFER_PAD, OFFER_HEAD = 98.0, 10.0, 16.0, 29.0
-STRIP_WIDTH, STRIP_HEIGHT = 860.0, 50.0
-PILE_HEIGHT, ROW_HEIGHT, HAND_HEIGHT = 240.0, 212.0, 236.0
-TOOL, TOOLS = 36.0, 5
-"""Buttons beside the table, one fewer in solo: their side and number."""
-BANNER_HEIGHT = 206.0
-BANNER_TILE = 112.0
-SOLO_SEAT, SOLO_COUNTS = 92.0, 176.0
-"""Solo: the height of the panels for the seat, and for the tiles while there are no results."""
+OFFER_TILE, OFFER_GAP, OFFER_PAD = 98.0, 10.0, 16.0
+UPRIGHT_TILE, UPRIGHT_GAP, UPRIGHT_PAD = 114.0, 22.0, 13.0
+STRIP_WIDTH = 860.0
+BANNER_TILE, BANNER_GAP = 112.0, 13.0
+ORDER_WIDTH, PASS_WIDTH = 170.0, 128.0
+"""On the banner: the room for the order on the left, and the button to pass."""
+BANNER_COLUMN, ORDER_STEP = 150.0, 34.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +46,15 @@ class TableLayout:
 
     unit: Unit
     size: tuple[int, int]
+    upright: bool
+    """Whether offer and banner stand beside the board."""
     seats: tuple[Rect, ...]
     counts: Rect | None
     """Solo: the panel that counts tiles."""
     bar: Rect
     board: Rect
     strip: Rect
-    """The line that says what to do, and what the held tile would do."""
+    """The lines that say what to do, and what the held tile would do."""
     tray: Rect | None
     offer: tuple[Rect, ...]
     hand_panel: Rect | None
@@ -60,130 +68,153 @@ class TableLayout:
     over: Rect
     """The button back to the results, once the game is over."""
     banner: Rect
+    banner_order: Rect
+    """Where the order of choosing is told."""
     banner_slots: tuple[Rect, ...]
     pass_button: Rect
 
 
+class _Hand(NamedTuple):
+    """What tiles are taken from: its panel and their places, and on the banner two more."""
+
+    panel: Rect
+    slots: tuple[Rect, ...]
+    order: Rect
+    button: Rect
+
+
 def lay_out(size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool) -> TableLayout:
     """The layout of a game for `seats`; in an intermezzo its banner takes the offer's place."""
-    solo = seats == 1
     px = unit.px
     width, height = size
-    left = px(MARGIN + COLUMN + 12)
-    middle = Rect(left, 0, width - 2 * left, height)
-    right = Rect(width - px(MARGIN + COLUMN), px(MARGIN), px(COLUMN), height - px(2 * MARGIN))
-    tray, offer = (None, ()) if solo else _offer(middle, px)
-    banner, slots, pass_button = _banner(middle, px)
-    bottom = tray.top if tray and not intermezzo else height - px(MARGIN)
-    strip = Rect(0, 0, min(middle.width, px(STRIP_WIDTH)), px(STRIP_HEIGHT))
-    strip.midbottom = middle.centerx, bottom - px(6)
-    top = banner.bottom + px(8) if intermezzo else px(BOARD_TOP)
-    column = _RightColumn(right, px)
-    hand_panel = column.take(HAND_HEIGHT) if solo else None
-    pile = column.take(PILE_HEIGHT)
-    row = None if solo else column.take(ROW_HEIGHT)
+    solo, slim = seats == 1, _slim(size, unit)
+    upright = slim or width >= px(WIDE_FROM) or unit.growth >= LARGE_FROM
+    column = px(_column(width / unit.scale, unit, slim))
+    left = LeftColumn(Rect(px(MARGIN), px(MARGIN), column, height - 2 * px(MARGIN)), unit)
+    right = RightColumn(left.area.move(width - 2 * px(MARGIN) - column, 0), unit, solo, seats > 1)
+    start, end = left.area.right + px(ASIDE), right.area.left - px(ASIDE)
+    middle = Rect(start, 0, end - start, height)
+    board_top = px(BAR_TOP + BAR_HEIGHT + 13) + unit.line_px(14)
+    tray = _offer_beside(middle, unit) if upright else _offer_below(middle, unit)
+    banner = _banner_beside(middle, unit) if upright else _banner_above(middle, board_top, unit)
+    taken = banner.panel if intermezzo else tray.panel
+    if upright and not solo:
+        middle.width = taken.left - px(ASIDE) - middle.left
+    bottom = height - px(MARGIN) if upright or solo or intermezzo else tray.panel.top
+    strip = _strip(middle, bottom - px(6), unit, slim)
+    top = banner.panel.bottom + px(8) if intermezzo and not upright else board_top
+    over = Rect(0, 0, min(round(px(210) * unit.growth), strip.width // 2), px(42))
+    over.midright = strip.right - px(10), strip.centery
     return TableLayout(
         unit=unit,
         size=size,
-        seats=_seats(seats, height, px),
-        counts=_solo_counts(height, px) if solo else None,
+        upright=upright,
+        seats=left.seats(seats),
+        counts=left.counts if solo else None,
         bar=Rect(middle.left, px(BAR_TOP), middle.width, px(BAR_HEIGHT)).inflate(-px(24), 0),
         board=Rect(middle.left, top, middle.width, strip.top - px(8) - top),
         strip=strip,
-        tray=tray,
-        offer=offer,
-        hand_panel=hand_panel,
-        hand=_tile_in(hand_panel or pile, px(44), px(150)),
-        pile=pile,
-        pile_tile=_tile_in(pile, px(43), px(124)),
-        row=row,
-        row_slots=_row_slots(row, px) if row else (),
-        tools=_spread(column.take(TOOL), TOOLS if seats > 1 else TOOLS - 1, px(TOOL)),
-        log=column.rest(),
-        over=Rect(strip.right - px(220), strip.top + px(4), px(210), px(42)),
-        banner=banner,
-        banner_slots=slots,
-        pass_button=pass_button,
+        tray=None if solo else tray.panel,
+        offer=() if solo else tray.slots,
+        hand_panel=right.hand_panel,
+        hand=right.hand,
+        pile=right.pile,
+        pile_tile=right.pile_tile,
+        row=right.row,
+        row_slots=right.row_slots,
+        tools=right.tools,
+        log=right.log,
+        over=over,
+        banner=banner.panel,
+        banner_order=banner.order,
+        banner_slots=banner.slots,
+        pass_button=banner.button,
     )
 
 
-class _RightColumn:
-    """Hands out the right column from the top down."""
-
-    def __init__(self, area: Rect, px: _Px) -> None:
-        self._area = area
-        self._px = px
-        self._top = area.top
-
-    def take(self, height: float) -> Rect:
-        taken = Rect(self._area.left, self._top, self._area.width, self._px(height))
-        self._top = taken.bottom + self._px(GAP)
-        return taken
-
-    def rest(self) -> Rect:
-        area = self._area
-        return Rect(area.left, self._top, area.width, max(0, area.bottom - self._top))
+def _slim(size: tuple[int, int], unit: Unit) -> bool:
+    return size[0] < unit.px(SLIM_BELOW[0]) or size[1] < unit.px(SLIM_BELOW[1])
 
 
-def _seats(seats: int, height: int, px: _Px) -> tuple[Rect, ...]:
-    top, gap = px(MARGIN), px(GAP)
-    if seats == 1:
-        return (Rect(px(MARGIN), top, px(COLUMN), px(SOLO_SEAT)),)
-    each = (height - 2 * top - (seats - 1) * gap) // seats
-    return tuple(
-        Rect(px(MARGIN), top + seat * (each + gap), px(COLUMN), each) for seat in range(seats)
-    )
+def _column(width: float, unit: Unit, slim: bool) -> float:
+    """The width of the side columns in u, for a window of `width` u: as its text needs."""
+    least, middle = (SLIM_COLUMN, SLIM_MIDDLE_LEAST) if slim else (COLUMN, MIDDLE_LEAST)
+    grown = least * (1 + 0.5 * (unit.growth - 1))
+    return max(least, min(grown, (width - middle) / 2 - MARGIN - ASIDE))
 
 
-def _solo_counts(height: int, px: _Px) -> Rect:
-    top = px(MARGIN + SOLO_SEAT + GAP)
-    return Rect(px(MARGIN), top, px(COLUMN), height - px(MARGIN) - top)
+def _strip(middle: Rect, bottom: int, unit: Unit, slim: bool) -> Rect:
+    """Two lines of text, or three where lines are short, ending at `bottom`."""
+    height = unit.line_px(15) + unit.line_px(14) * (2 if slim else 1) + unit.px(12)
+    strip = Rect(0, 0, min(middle.width, round(unit.px(STRIP_WIDTH) * unit.growth)), height)
+    strip.midbottom = middle.centerx, bottom
+    return strip
 
 
-def _offer(middle: Rect, px: _Px) -> tuple[Rect, tuple[Rect, ...]]:
-    gap, pad = px(OFFER_GAP), px(OFFER_PAD)
+def _offer_below(middle: Rect, unit: Unit) -> _Hand:
+    """The tray below the board."""
+    px = unit.px
+    gap, pad, head = px(OFFER_GAP), px(OFFER_PAD), px(9) + unit.line_px(16)
     room = middle.width - 2 * pad - (OFFER_SIZE - 1) * gap
     tile = min(px(OFFER_TILE), room // OFFER_SIZE)
     width = OFFER_SIZE * tile + (OFFER_SIZE - 1) * gap + 2 * pad
-    tray = Rect(0, 0, width, tile + px(OFFER_HEAD) + pad - px(3))
+    tray = Rect(0, 0, width, head + tile + pad - px(3))
     tray.midbottom = middle.centerx, middle.bottom - px(13)
-    top = tray.top + px(OFFER_HEAD)
-    return tray, tuple(
-        Rect(tray.left + pad + place * (tile + gap), top, tile, tile) for place in range(OFFER_SIZE)
-    )
+    slots = _beside(Rect(tray.left + pad, tray.top + head, tile, tile), OFFER_SIZE, (tile + gap, 0))
+    return _Hand(tray, slots, Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
 
 
-def _row_slots(row: Rect, px: _Px) -> tuple[Rect, ...]:
-    tile, gap = px(78), px(8)
-    left = row.centerx - tile - gap // 2
-    top = row.top + px(38)
-    return tuple(
-        Rect(left + place % 2 * (tile + gap), top + place // 2 * (tile + gap), tile, tile)
-        for place in range(ROW_SIZE)
-    )
+def _offer_beside(middle: Rect, unit: Unit) -> _Hand:
+    """The tray on the right of the board, as high as the window."""
+    px = unit.px
+    pad, head = px(UPRIGHT_PAD), px(11) + unit.line_px(16)
+    room = middle.height - 2 * px(MARGIN) - head - pad
+    least = px(7)
+    tile = min(px(UPRIGHT_TILE), (room - (OFFER_SIZE - 1) * least) // OFFER_SIZE)
+    gap = min(px(UPRIGHT_GAP), (room - OFFER_SIZE * tile) // (OFFER_SIZE - 1))
+    height = head + OFFER_SIZE * tile + (OFFER_SIZE - 1) * gap + pad
+    tray = Rect(0, 0, tile + 2 * pad, height)
+    tray.midright = middle.right, middle.centery
+    slots = _beside(Rect(tray.left + pad, tray.top + head, tile, tile), OFFER_SIZE, (0, tile + gap))
+    return _Hand(tray, slots, Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
 
 
-def _banner(middle: Rect, px: _Px) -> tuple[Rect, tuple[Rect, ...], Rect]:
-    """The intermezzo's panel: the order on the left, four tiles, and the button to pass."""
-    banner = Rect(0, 0, min(middle.width, px(STRIP_WIDTH)), px(BANNER_HEIGHT))
-    banner.midtop = middle.centerx, px(BOARD_TOP - 2)
-    tile, gap = px(BANNER_TILE), px(13)
-    width = ROW_SIZE * tile + (ROW_SIZE - 1) * gap
-    left = banner.centerx - width // 2 + px(10)
-    top = banner.top + px(76)
-    slots = tuple(Rect(left + place * (tile + gap), top, tile, tile) for place in range(ROW_SIZE))
-    room = banner.right - slots[-1].right
-    button = Rect(0, 0, min(px(124), room - px(20)), px(44))
-    button.center = slots[-1].right + room // 2 - px(2), slots[0].centery
-    return banner, slots, button
+def _banner_above(middle: Rect, top: int, unit: Unit) -> _Hand:
+    """The intermezzo's panel: title and rule, the order, four tiles, and the button to pass."""
+    px = unit.px
+    inset, gap = px(20), px(BANNER_GAP)
+    width = min(middle.width, round(px(STRIP_WIDTH) * unit.growth))
+    head = px(16) + unit.line_px(30) + unit.line_px(15)
+    order, button = (round(px(part) * unit.growth) for part in (ORDER_WIDTH, PASS_WIDTH))
+    room = width - 2 * inset - order - button - (ROW_SIZE + 1) * gap
+    tile = min(px(BANNER_TILE), room // ROW_SIZE)
+    spare = width - 2 * inset - ROW_SIZE * tile - (ROW_SIZE + 1) * gap
+    order, button = (spare * part // (order + button) for part in (order, button))
+    banner = Rect(middle.centerx - width // 2, top - px(4), width, head + tile + px(20))
+    first = Rect(banner.left + inset + order + gap, banner.top + head, tile, tile)
+    slots = _beside(first, ROW_SIZE, (tile + gap, 0))
+    passing = Rect(0, 0, min(button, round(px(PASS_WIDTH) * unit.growth)), px(44))
+    passing.midright = banner.right - inset, first.centery
+    return _Hand(banner, slots, Rect(banner.left + inset, first.top, order, tile), passing)
 
 
-def _tile_in(panel: Rect, top: int, side: int) -> Rect:
-    return Rect(panel.centerx - side // 2, panel.top + top, side, side)
+def _banner_beside(middle: Rect, unit: Unit) -> _Hand:
+    """The same on the right of the board, from the title down to the button."""
+    px = unit.px
+    pad, gap = px(UPRIGHT_PAD), px(7)
+    width = round(px(BANNER_COLUMN) * min(unit.growth, 1.3))
+    head, list_height = px(11) + unit.line_px(18), 4 * min(px(ORDER_STEP), unit.line_px(15))
+    room = middle.height - 2 * px(MARGIN) - head - list_height - px(44) - 2 * gap - 2 * pad
+    tile = min(px(UPRIGHT_TILE), width - 2 * pad, room // ROW_SIZE - gap)
+    height = head + list_height + ROW_SIZE * (tile + gap) + px(44) + gap + 2 * pad
+    banner = Rect(0, 0, width, height)
+    banner.midright = middle.right, middle.centery
+    order = Rect(banner.left + pad, banner.top + head, width - 2 * pad, list_height)
+    first = Rect(banner.centerx - tile // 2, order.bottom + pad, tile, tile)
+    slots = _beside(first, ROW_SIZE, (0, tile + gap))
+    passing = Rect(order.left, slots[-1].bottom + 2 * gap, order.width, px(44))
+    return _Hand(banner, slots, order, passing)
 
 
-def _spread(area: Rect, count: int, side: int) -> tuple[Rect, ...]:
-    step = (area.width - side) / max(1, count - 1)
-    return tuple(
-        Rect(round(area.left + place * step), area.top, side, side) for place in range(count)
-    )
+def _beside(first: Rect, count: int, step: tuple[int, int]) -> tuple[Rect, ...]:
+    return tuple(first.move(place * step[0], place * step[1]) for place in range(count))

@@ -10,7 +10,6 @@ import pygame
 from game.engine import (
     TILES,
     CacophonyTaken,
-    Element,
     Passed,
     SentToRow,
     SpiritAppeared,
@@ -24,12 +23,12 @@ from game.words import Words
 
 
 class Line(NamedTuple):
-    """One thing that happened: whose, in words, in fewer words, and the element, if any."""
+    """One thing that happened: whose, in words, in fewer words, and the picture beside it."""
 
     seat: int
     text: str
     short: str
-    element: Element | None
+    picture: str = ""
 
 
 def lines(steps: Iterable[Step], people: tuple[Person, ...], words: Words) -> Iterator[Line]:
@@ -46,7 +45,8 @@ def lines(steps: Iterable[Step], people: tuple[Person, ...], words: Words) -> It
                     taken = words.counted("n.cacophony", discs)
                     name = people[seat].name
                     text = words("log.cacophony", name=name, discs=taken, n=points)
-                    yield Line(seat, text, f"{taken}, {words.signed(-points)}", None)
+                    short = f"{words('play.cacophony')}, {words.signed(-points)}"
+                    yield Line(seat, text, short, "disc_cacophony")
                 case SentToRow(seat):
                     yield _plain(seat, people, words("log.draw", name=people[seat].name))
                 case Passed(seat):
@@ -68,28 +68,28 @@ def _about(
     named = words(f"el.{element.word}.{noun}")
     fields = {"name": people[seat].name, noun: named, "n": points}
     short = f"{named}, {words.signed(points)}" if points else named
-    return Line(seat, words(key, **fields), short, element)
+    return Line(seat, words(key, **fields), short, f"sign_{element.word}")
 
 
 def _plain(seat: int, people: tuple[Person, ...], text: str) -> Line:
     rest = text.removeprefix(people[seat].name).lstrip()
-    return Line(seat, text, rest[:1].upper() + rest[1:], None)
+    return Line(seat, text, rest[:1].upper() + rest[1:])
 
 
 def draw_log(brush: Brush, rect: pygame.Rect, told: list[Line], people: tuple[Person, ...]) -> None:
     """As many of the last lines as there is room for, the newest at the bottom."""
-    step = brush.px(30)
+    step = max(brush.px(30), brush.unit.line_px(14))
     rows = (rect.height - brush.px(12)) // step
     if rows < 1:
         return
     brush.panel(rect, Panel.GHOST)
+    top = rect.top + (rect.height - rows * step) // 2
     for row, line in enumerate(told[-rows:]):
-        middle = rect.top + brush.px(6) + step * (row + 0.5)
+        middle = top + step * (row + 0.5)
         brush.disc(people[line.seat].colour, (rect.left + brush.px(18), middle), brush.px(17))
         left, right = rect.left + brush.px(32), rect.right - brush.px(8)
-        if line.element is not None:
-            sign = (right - brush.px(9), middle)
-            brush.svg_at(f"sign_{line.element.word}", sign, brush.px(19))
+        if line.picture:
+            brush.svg_at(line.picture, (right - brush.px(9), middle), brush.px(19))
             right -= brush.px(24)
         room = right - left
         whole = brush.text_width(line.text, 14) <= room

@@ -88,10 +88,11 @@ class Reveal:
         if self._fourth:
             text = f"{text} {self._words('flag.fourth')}."
         inset, side = brush.px(18), brush.px(42)
-        width = brush.px(330)
+        width = round(brush.px(330) * min(brush.unit.growth, 1.4))
         inner = width - 2 * inset
         height = brush.paragraph_height(text, inner, 16) + side + 3 * inset
-        rect = pygame.Rect(layout.pile.left - brush.px(14) - width, 0, width, height)
+        beside = layout.tray if layout.upright and layout.tray else layout.pile
+        rect = pygame.Rect(beside.left - brush.px(14) - width, 0, width, height)
         rect.top = layout.pile.top + brush.px(40)
         brush.panel(rect, Panel.LANTERN, radius=14)
         at = rect.left + inset, rect.top + inset

@@ -12,14 +12,14 @@ from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.panels import Panel
 from game.ui.picture import Picture, SeatPicture
-from game.ui.table.layout import SOLO_COUNTS
 from game.ui.table.looks import looks_of
 from game.ui.theme import Disc, Face
 from game.ui.tile_art import draw_mini_display
 from game.words import Words
 
-TALL = 200.0
-"""Panels of at least this many u have their numbers in a row above the display."""
+TALL, LOW = 200.0, 108.0
+"""Panels of at least so many u have their numbers in a row above the display, lower ones in a
+column beside it; the lowest have no display."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,32 +46,26 @@ def draw_seat(
     given where others have the same, `lit` means to move."""
     brush.panel(rect, Panel.LANTERN if lit else Panel.LACQUER)
     ink = theme.TEXT_INK if lit else theme.TEXT
-    _draw_head(brush, rect, person, score, rank, lit, first, words)
-    top = rect.top + brush.px(44)
+    head = max(brush.px(44), brush.unit.line_px(18) + brush.px(14))
+    _draw_head(brush, rect, head, person, score, rank, lit, first, words)
+    top = rect.top + head
     inset = brush.px(12)
     line = theme.PAPER_LINE if lit else theme.LINE
     brush.line((rect.left + inset, top), (rect.right - inset, top), line)
     body = pygame.Rect(rect.left + inset, top, rect.width - 2 * inset, rect.bottom - top)
-    faint = theme.TEXT_INK_DIM if lit else theme.TEXT_DIM
-    if rect.height >= brush.px(TALL) or rect.height <= brush.px(130):
-        _draw_numbers_in_row(brush, body, person, seat, (ink, faint))
-        body = body.inflate(0, -brush.px(50)).move(0, brush.px(22))
+    inks = ink, theme.TEXT_INK_DIM if lit else theme.TEXT_DIM
+    if brush.px(LOW) <= rect.height < brush.px(TALL):
+        body = _draw_numbers_in_column(brush, body, person, seat, inks)
     else:
-        _draw_numbers_in_column(brush, body, person, seat, (ink, faint))
-        column = brush.px(70)
-        body = pygame.Rect(
-            body.left + column,
-            body.top + brush.px(6),
-            body.width - column,
-            body.height - brush.px(14),
-        )
-    if body.height > brush.px(40):
+        body = _draw_numbers_in_row(brush, body, person, seat, inks)
+    if body.height > brush.px(40) and body.width > brush.px(40):
         draw_mini_display(brush, looks_of(seat, person.colour), body)
 
 
 def _draw_head(
     brush: Brush,
     rect: pygame.Rect,
+    height: int,
     person: Person,
     score: int,
     rank: int | None,
@@ -80,7 +74,7 @@ def _draw_head(
     words: Words,
 ) -> None:
     """Disc, name, bell of the start player, score; the rank among equals after a slash."""
-    middle = rect.top + brush.px(23)
+    middle = rect.top + height // 2 + brush.px(1)
     pale, dark = (theme.TEXT_INK, theme.TEXT_INK) if lit else (theme.TEXT, theme.LANTERN)
     if score < 0:
         dark = theme.PAPER_WARN if lit else theme.WARN
@@ -92,12 +86,17 @@ def _draw_head(
         words.number(score), (right, middle), 29, dark, face=Face.DISPLAY, align="right"
     )
     brush.disc(person.colour, (rect.left + brush.px(24), middle), brush.px(30))
-    left = rect.left + brush.px(43)
-    room = number.left - left - brush.px(8) - (brush.px(26) if first else 0)
-    shown = person.name[:24]
-    name = brush.text(shown, (left, middle), 18, pale, face=Face.DISPLAY, max_width=room)
-    if first:
+    at, face = (rect.left + brush.px(43), middle), Face.DISPLAY
+    room, bell = number.left - at[0] - brush.px(8), brush.px(26)
+    beside = first and brush.fits(person.name, 18, room - bell, face)
+    if beside:
+        room -= bell
+    name = brush.text(person.name, at, 18, pale, face=face, max_width=room)
+    if beside:
         brush.svg_at("start_marker", (name.right + brush.px(14), middle), brush.px(25))
+    elif first:
+        foot = rect.left + brush.px(34), middle + brush.px(11)
+        brush.svg_at("start_marker", foot, brush.px(19))
 
 
 def _numbers(person: Person, seat: SeatPicture) -> tuple[tuple[str, str, bool], ...]:
@@ -112,36 +111,45 @@ def _numbers(person: Person, seat: SeatPicture) -> tuple[tuple[str, str, bool], 
 
 def _draw_numbers_in_row(
     brush: Brush, body: pygame.Rect, person: Person, seat: SeatPicture, inks: tuple[str, str]
-) -> None:
-    middle = body.top + brush.px(22)
+) -> pygame.Rect:
+    """The numbers side by side, with equal gaps; returns the room below them."""
+    numbers = _numbers(person, seat)
+    height = max(brush.px(44), brush.unit.line_px(16))
+    if body.height < height + brush.px(40):
+        height = body.height
+    middle, picture_side = body.top + height // 2, brush.px(25)
+    ahead = picture_side + brush.px(3)
+    taken = [ahead + brush.text_width(text, 16, Face.EXTRABOLD) for _, text, _ in numbers]
+    gap = max(brush.px(5), (body.width - sum(taken)) // 2)
+    share = min(1.0, (body.width - 2 * gap - 3 * ahead) / max(1, sum(taken) - 3 * ahead))
     left = body.left
-    for share, (picture, text, counts) in zip(
-        (0.30, 0.30, 0.40), _numbers(person, seat), strict=True
-    ):
-        brush.svg_at(picture, (left + brush.px(12), middle), brush.px(25))
-        ink = inks[0] if counts else inks[1]
-        room = body.width * share - brush.px(27)
-        at = (left + brush.px(27), middle)
+    for width, (picture, text, counts) in zip(taken, numbers, strict=True):
+        brush.svg_at(picture, (left + picture_side // 2, middle), picture_side)
+        room = round((width - ahead) * share)
+        at, ink = (left + ahead, middle), inks[0] if counts else inks[1]
         brush.text(text, at, 16, ink, face=Face.EXTRABOLD, max_width=room)
-        left += round(body.width * share)
+        left += ahead + room + gap
+    pad = brush.px(6)
+    return pygame.Rect(body.left, body.top + height, body.width, body.height - height - pad)
 
 
 def _draw_numbers_in_column(
     brush: Brush, body: pygame.Rect, person: Person, seat: SeatPicture, inks: tuple[str, str]
-) -> None:
+) -> pygame.Rect:
+    """The numbers one below the other; returns the room beside them."""
+    numbers = _numbers(person, seat)
+    ahead, face = brush.px(28), Face.EXTRABOLD
+    wide = min(max(brush.text_width(text, 16, face) for _, text, _ in numbers), body.width // 3)
     step = (body.height - brush.px(8)) / 3
-    for place, (picture, text, counts) in enumerate(_numbers(person, seat)):
+    side = min(brush.px(24), round(step))
+    for place, (picture, text, counts) in enumerate(numbers):
         middle = body.top + brush.px(4) + step * (place + 0.5)
-        brush.svg_at(picture, (body.left + brush.px(11), middle), brush.px(24))
-        ink = inks[0] if counts else inks[1]
-        brush.text(
-            text,
-            (body.left + brush.px(28), middle),
-            17,
-            ink,
-            face=Face.EXTRABOLD,
-            max_width=brush.px(44),
-        )
+        brush.svg_at(picture, (body.left + brush.px(11), middle), side)
+        at, ink = (body.left + ahead, middle), inks[0] if counts else inks[1]
+        brush.text(text, at, 16, ink, face=face, max_width=wide)
+    left = max(ahead + wide + brush.px(8), brush.px(70))
+    top, height = body.top + brush.px(6), body.height - brush.px(14)
+    return pygame.Rect(body.left + left, top, body.width - left, height)
 
 
 def ranks_among_equals(picture: Picture) -> list[int | None]:
@@ -168,27 +176,29 @@ def draw_solo_counts(
 
     `past` are pairs of tiles and times; `racing` tells whether few tiles matter (rule O2).
     """
-    if not past:
-        rect = pygame.Rect(rect.left, rect.top, rect.width, brush.px(SOLO_COUNTS))
-    brush.panel(rect, Panel.LACQUER)
     inset = brush.px(16)
     left, width = rect.left + inset, rect.width - 2 * inset
-    heading = words("best.tiles")
-    brush.text(heading, (left, rect.top + brush.px(24)), 18, face=Face.DISPLAY)
-    number = brush.text(
-        str(placed), (left, rect.top + brush.px(66)), 50, theme.LANTERN, face=Face.DISPLAY
-    )
+    heading, below = brush.unit.line_px(18), words("solo.magic")
+    number_at = rect.top + inset + heading + brush.px(28)
+    bar = pygame.Rect(left, number_at + brush.px(38), width, brush.px(9))
+    end = number_at + brush.px(34)
+    if racing:
+        end = bar.bottom + brush.px(9) + brush.paragraph_height(below, width, 14)
+    if not past:
+        rect = pygame.Rect(rect.topleft, (rect.width, end + inset - rect.top))
+    brush.panel(rect, Panel.LACQUER)
+    at = left, rect.top + inset + heading // 2
+    brush.text(words("best.tiles"), at, 18, face=Face.DISPLAY, max_width=width)
+    at = left, number_at
+    number = brush.text(str(placed), at, 50, theme.LANTERN, face=Face.DISPLAY)
     if not racing:
-        of_all = words("solo.of", n=total)
-        at = (number.right + brush.px(10), rect.top + brush.px(76))
-        brush.text(of_all, at, 16, theme.TEXT_DIM)
+        at = number.right + brush.px(10), number_at + brush.px(10)
+        room = left + width - at[0]
+        brush.text(words("solo.of", n=total), at, 16, theme.TEXT_DIM, max_width=room)
         return
-    bar = pygame.Rect(left, rect.top + brush.px(104), width, brush.px(9))
     _draw_bar(brush, bar, min(1.0, placed / MAGIC_MARK))
-    brush.paragraph(
-        words("solo.magic"), (left, bar.bottom + brush.px(9)), width, 14, theme.TEXT_DIM
-    )
-    top = bar.bottom + brush.px(64)
+    brush.paragraph(below, (left, bar.bottom + brush.px(9)), width, 14, theme.TEXT_DIM)
+    top = end + brush.px(16)
     if past and rect.bottom - top > brush.px(100):
         _draw_past(brush, pygame.Rect(left, top, width, rect.bottom - top - inset), past, words)
 
@@ -205,18 +215,22 @@ def _draw_past(
     brush: Brush, rect: pygame.Rect, past: Sequence[tuple[int, int]], words: Words
 ) -> None:
     """A bar for each number of tiles that reached the target before, the best on top."""
-    brush.text(words("menu.best"), (rect.left, rect.top + brush.px(10)), 16, face=Face.DISPLAY)
-    step = brush.px(26)
-    rows = max(1, (rect.height - brush.px(30)) // step)
+    heading = brush.unit.line_px(16)
+    at = rect.left, rect.top + heading // 2
+    brush.text(words("menu.best"), at, 16, face=Face.DISPLAY, max_width=rect.width)
+    step, aside = max(brush.px(26), brush.unit.line_px(14)), brush.text_width("00", 14)
+    first = heading + brush.px(8) + step // 2
+    rows = max(1, (rect.height - first + step // 2) // step)
     most = max(times for _, times in past)
+    left = rect.left + aside + brush.px(8)
     for row, (tiles, times) in enumerate(past[:rows]):
-        middle = rect.top + brush.px(42) + row * step
+        middle = rect.top + first + row * step
         fine = tiles <= MAGIC_MARK
         ink = theme.LANTERN if fine else theme.TEXT_DIM
-        brush.text(str(tiles), (rect.left + brush.px(20), middle), 14, ink, align="right")
-        room = rect.width - brush.px(56)
+        brush.text(str(tiles), (rect.left + aside, middle), 14, ink, align="right")
+        room = rect.right - left - brush.text_width(str(most), 14) - brush.px(8)
         width = max(brush.px(12), round(room * times / most))
-        bar = pygame.Rect(rect.left + brush.px(28), 0, width, brush.px(16))
+        bar = pygame.Rect(left, 0, width, brush.px(16))
         bar.centery = round(middle)
         colour = theme.BRASS if fine else "#5A62A4"
         pygame.draw.rect(brush.surface, colour, bar, border_radius=brush.px(5))

@@ -1,11 +1,12 @@
-"""The line above the offer: what to do now, or the sum of what the held tile would do.
+"""The lines above the offer: what to do now, or the sum of what the held tile would do.
 
 The payment stands before a return that comes after it (rule P5), as it happens.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -17,6 +18,8 @@ from game.ui.theme import Face
 from game.words import Words
 
 DOT, BAR = "  ·  ", "   |   "
+_SHARES = (1.0, 0.92, 0.85, 0.76, 0.68, 0.6, 0.5, 0.43)
+"""Lines that have no room become smaller in these steps, as far as text may."""
 _FLAGS = {
     Flag.TARGET: "flag.target",
     Flag.LAST_ROUND: "flag.last",
@@ -28,28 +31,41 @@ _FLAGS = {
 }
 
 
+class _Kind(NamedTuple):
+    """How sums and flags are written: size in u, cut, colour, and what stands between two."""
+
+    size: float
+    face: Face
+    colour: str
+    between: str
+
+
+_SUMS = _Kind(15, Face.SEMIBOLD, theme.TEXT_INK, BAR)
+_NOTES = _Kind(14, Face.EXTRABOLD, theme.PAPER_ACCENT, DOT)
+
+
+class _Line(NamedTuple):
+    text: str
+    kind: _Kind
+    share: float
+
+
 def draw_prompt(brush: Brush, rect: pygame.Rect, who: str, what: str) -> None:
-    """Whose turn it is, and what can be done."""
-    middle = rect.centery
-    left = rect.left + brush.px(10)
-    name = brush.text(
-        who,
-        (left, middle),
-        18,
-        theme.LANTERN,
-        face=Face.DISPLAY,
-        shadow=theme.SHADE,
-        max_width=rect.width * 0.5,
-    )
-    room = rect.right - brush.px(10) - name.right - brush.px(20)
-    brush.text(
-        what,
-        (rect.right - brush.px(10), middle),
-        15,
-        align="right",
-        shadow=theme.SHADE,
-        max_width=room,
-    )
+    """Whose turn it is, and what can be done: on one line, or on two where it is too much."""
+    left, right = rect.left + brush.px(10), rect.right - brush.px(10)
+    room, gap = right - left, brush.px(20)
+    shade, ink, face = theme.SHADE, theme.LANTERN, Face.DISPLAY
+    whole = brush.text_width(who, 18, face) + gap + brush.text_width(what, 15)
+    if whole <= room or not what:
+        brush.text(who, (left, rect.centery), 18, ink, face=face, shadow=shade, max_width=room)
+        brush.text(what, (right, rect.centery), 15, align="right", shadow=shade)
+        return
+    upper, lower = brush.unit.line_px(18), brush.unit.line_px(15)
+    top = rect.centery - (upper + lower) // 2
+    at = left, top + upper // 2
+    brush.text(who, at, 18, ink, face=face, shadow=shade, max_width=room)
+    below = left, top + upper + lower // 2
+    brush.text(what, below, 15, shadow=shade, max_width=room)
 
 
 def draw_ledger(
@@ -63,21 +79,54 @@ def draw_ledger(
     figure = brush.text(net, (left, rect.centery - brush.px(1)), 27, colour, face=Face.DISPLAY)
     left = max(figure.right, left + brush.px(46)) + brush.px(14)
     room = rect.right - brush.px(14) - left
-    flags = DOT.join(flag_words(outcome, words, names))
-    middle = rect.centery - (brush.px(10) if flags else 0)
-    parts = list(sums(outcome, words))
-    while len(parts) > 1 and brush.text_width(BAR.join(parts), 15) > room:
-        parts.pop()  # the net figure on the left says the most of it
-    brush.text(BAR.join(parts), (left, middle), 15, theme.TEXT_INK, max_width=room)
-    if flags:
-        brush.text(
-            flags,
-            (left, rect.centery + brush.px(11)),
-            14,
-            theme.PAPER_ACCENT,
-            face=Face.EXTRABOLD,
-            max_width=room,
-        )
+    parts, flags = list(sums(outcome, words)), list(flag_words(outcome, words, names))
+    lines = _lines(brush, parts, flags, room, rect.height - brush.px(6))
+    heights = [_height(brush, line) for line in lines]
+    top = rect.centery - sum(heights) // 2
+    for line, height in zip(lines, heights, strict=True):
+        at, kind = (left, top + height // 2), line.kind
+        size = kind.size * line.share
+        brush.text(line.text, at, size, kind.colour, face=kind.face, max_width=room)
+        top += height
+
+
+def _lines(brush: Brush, parts: list[str], flags: list[str], room: int, height: int) -> list[_Line]:
+    """The parts and below them the flags, as large as they fit; at worst the last are left out."""
+    while True:
+        for share in _SHARES:
+            lines = [
+                *_packed(brush, parts, _SUMS, share, room),
+                *_packed(brush, flags, _NOTES, share, room),
+            ]
+            if sum(_height(brush, line) for line in lines) <= height:
+                return lines
+            if brush.unit.type_px(_NOTES.size * share) <= brush.unit.least_px:
+                break
+        if len(parts) > 1:
+            parts = parts[:-1]  # the net figure on the left says the most of it
+        elif flags:
+            flags = flags[:-1]
+        else:
+            return lines
+
+
+def _packed(
+    brush: Brush, pieces: Sequence[str], kind: _Kind, share: float, room: int
+) -> Iterator[_Line]:
+    """The pieces in as few lines as they take."""
+    line = ""
+    for piece in pieces:
+        longer = f"{line}{kind.between}{piece}" if line else piece
+        if line and brush.text_width(longer, kind.size * share, kind.face) > room:
+            yield _Line(line, kind, share)
+            longer = piece
+        line = longer
+    if line:
+        yield _Line(line, kind, share)
+
+
+def _height(brush: Brush, line: _Line) -> int:
+    return brush.unit.line_px(line.kind.size * line.share)
 
 
 def sums(outcome: Outcome, words: Words) -> Iterator[str]:

@@ -34,13 +34,15 @@ def draw_offer(
     if layout.tray is None:
         return
     brush.panel(layout.tray, Panel.TRAY, radius=13)
-    middle = layout.tray.top + brush.px(16)
+    middle = (layout.tray.top + layout.offer[0].top) // 2
     left, right = layout.offer[0].left, layout.offer[-1].right
-    title = brush.text(words("play.offer"), (left, middle), 16, face=Face.DISPLAY)
-    room = right - title.right - brush.px(16)
-    brush.text(
-        hint, (right, middle), 14, theme.TEXT_DIM, face=Face.REGULAR, align="right", max_width=room
+    title = brush.text(
+        words("play.offer"), (left, middle), 16, face=Face.DISPLAY, max_width=right - left
     )
+    room = right - title.right - brush.px(16)
+    if brush.fits(hint, 14, room, Face.REGULAR):
+        at, dim = (right, middle), theme.TEXT_DIM
+        brush.text(hint, at, 14, dim, face=Face.REGULAR, align="right", max_width=room)
     draw_hand(brush, layout.offer, picture.offer, away, risen)
 
 
@@ -66,8 +68,9 @@ def draw_pile(brush: Brush, layout: TableLayout, picture: Picture, words: Words)
     panel, tile = layout.pile, layout.pile_tile
     brush.panel(panel, Panel.LACQUER)
     title = words("play.pile" if layout.tray else "solo.after")
-    _centred(brush, panel, panel.top + brush.px(21), title, 17, theme.TEXT, Face.DISPLAY)
-    low, high = panel.bottom - brush.px(18), panel.bottom - brush.px(39)
+    _centred(brush, panel, (panel.top + tile.top) // 2, title, 17, theme.TEXT, Face.DISPLAY)
+    lower = panel.bottom - brush.px(8) - brush.unit.line_px(14)
+    low, high = lower + brush.unit.line_px(14) // 2, lower - brush.unit.line_px(15) // 2
     top = picture.top
     if top is None:
         brush.svg("slot", tile)
@@ -104,7 +107,7 @@ def draw_row(
     if layout.row is None:
         return
     brush.panel(layout.row, Panel.LACQUER)
-    middle = layout.row.top + brush.px(20)
+    middle = (layout.row.top + layout.row_slots[0].top) // 2
     right = layout.row.right - brush.px(14)
     full = brush.text(
         f"{len(picture.row)} / {ROW_SIZE}",
@@ -146,13 +149,13 @@ def draw_solo_hand(
         (theme.TEXT_INK, theme.TEXT_INK_DIM) if tile is not None else (theme.TEXT, theme.TEXT_DIM)
     )
     title = words("solo.hand")
-    _centred(brush, panel, panel.top + brush.px(22), title, 17, ink, Face.DISPLAY)
+    _centred(brush, panel, (panel.top + layout.hand.top) // 2, title, 17, ink, Face.DISPLAY)
     if tile is None:
         brush.svg("slot", layout.hand)
     else:
         brush.shadow(layout.hand)
         draw_tile(brush, front_of(tile, orientation), layout.hand.topleft, layout.hand.width)
-    _centred(brush, panel, panel.bottom - brush.px(18), hint, 14, dim)
+    _centred(brush, panel, (layout.hand.bottom + panel.bottom) // 2, hint, 14, dim)
 
 
 def draw_drawn(brush: Brush, layout: TableLayout, tile: int, orientation: Orientation) -> None:
