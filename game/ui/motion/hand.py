@@ -19,7 +19,7 @@ from game.ui.motion.pace import Pace
 from game.ui.motion.piece import AIR, LIFTED, OUT, SLOT, Piece, Pose, Seen, Spot
 from game.ui.motion.tween import QUARTER, Ease, Swing, Tween
 from game.ui.table.camera import Camera
-from game.ui.theme import Unit
+from game.ui.table.layout import TableLayout
 from game.ui.turn import Turn
 
 LIFT = 4.0
@@ -32,7 +32,7 @@ FADE_MS = 120.0
 CARRIED = 1.1
 """A tile in the air is so many times as large as one on the board."""
 AWAY = 0.12
-"""It hangs so far below and right of the pointer, as a share of its side."""
+"""It hangs so far below and right of the pointer, as a share of its side, but in the window."""
 _TAP = 0.05
 """A tile that is pinned begins by so much larger."""
 _LOW = 0.25
@@ -53,8 +53,8 @@ class Table(Protocol):
         """Where the cells are."""
 
     @property
-    def unit(self) -> Unit:
-        """The unit of the layout."""
+    def layout(self) -> TableLayout:
+        """Where everything lies."""
 
     @property
     def hand_places(self) -> tuple[tuple[int, pygame.Rect], ...]:
@@ -108,6 +108,8 @@ class Hand:
         for tile, piece in list(self._pieces.items()):
             if piece.spot == SLOT and not piece.moving and not self.must(tile):
                 del self._pieces[tile]
+        for tile, piece in self._pieces.items():
+            piece.last = self.seen(tile).pose
         return any(began) or bool(moving) or self._shaken(ms)
 
     def settle(self) -> None:
@@ -143,10 +145,11 @@ class Hand:
             forced = self.must(tile)
             if spot == SLOT and not forced:
                 return False
-            piece = self._pieces[tile] = Piece(SLOT, Swing(quarters if forced else 0))
+            swing = Swing(quarters if forced else 0)
+            piece = self._pieces[tile] = Piece(SLOT, swing, self._rest(tile, SLOT))
         began = piece.spot != spot or piece.swing.quarters != quarters
         if piece.spot != spot:
-            self._send(tile, piece, spot)
+            self._send(piece, spot)
         if piece.swing.quarters != quarters:
             piece.swing.turn_to(quarters, self._turning())
         pinned = spot.cell is not None and self._table.turn.pinned
@@ -156,9 +159,9 @@ class Hand:
         piece.pinned = pinned
         return began
 
-    def _send(self, tile: int, piece: Piece, spot: Spot) -> None:
-        """Set a tile on its way from where it is seen now."""
-        piece.start = self.seen(tile).pose
+    def _send(self, piece: Piece, spot: Spot) -> None:
+        """Set a tile on its way from where it was seen last."""
+        piece.start = piece.last
         out = [one.kind in OUT for one in (piece.spot, spot)]
         piece.crossing = any(out) and (piece.crossing or not all(out))
         piece.flying = piece.flying or any(out)
@@ -223,7 +226,7 @@ class Hand:
         if piece is None or piece.spot != spot:
             return Seen(rest, rest, goal, QUARTER * goal, 1.0, False)
         pose, alpha = rest, 1.0
-        if piece.way is not None and piece.start is not None:
+        if piece.way is not None:
             pose = piece.start.towards(rest, piece.way.share)
             if pace.gentle:
                 pose = rest._replace(frame=pose.frame)
@@ -271,25 +274,27 @@ class Hand:
 
     def _rest(self, tile: int, spot: Spot) -> Pose:
         """The pose of a tile that lies or hangs still."""
-        camera, unit = self._table.camera, self._table.unit
+        camera, layout = self._table.camera, self._table.layout
         if spot.cell is not None:
             rect = camera.rect(spot.cell)
             return Pose(rect.x + rect.width / 2, rect.y + rect.height / 2, rect.width, frame=1.0)
         if spot == AIR and self.air is not None:
             side = round(camera.side * CARRIED)
-            off = side * (AWAY + 0.5)
-            return Pose(self.air[0] + off, self.air[1] + off, side, height=1.0)
+            place = pygame.FRect(0, 0, side, side)
+            place.topleft = self.air[0] + side * AWAY, self.air[1] + side * AWAY
+            x, y = place.clamp((0, 0), layout.size).center
+            return Pose(x, y, side, height=1.0)
         slot = dict(self._table.hand_places)[tile]
         lying = Pose(slot.x + slot.width / 2, slot.y + slot.height / 2, slot.width)
         if spot != LIFTED:
             return lying
         if self._table.pace.gentle:
             return lying._replace(frame=1.0)
-        return lying._replace(y=lying.y - unit.px(LIFT), height=_LOW, frame=1.0)
+        return lying._replace(y=lying.y - layout.unit.px(LIFT), height=_LOW, frame=1.0)
 
     def _sway(self, share: float) -> float:
         """How far a refused tile is aside, in pixels."""
-        return self._table.unit.scale * _SHAKE * (1 - share) * math.sin(math.tau * _SWAYS * share)
+        return self._table.layout.unit.scale * _SHAKE * (1 - share) * math.sin(math.tau * _SWAYS * share)
 
     def _turning(self) -> Tween | None:
         gentle = self._table.pace.gentle

@@ -58,13 +58,18 @@ class Seen(NamedTuple):
     """Whether what turns is faded instead."""
 
 
+_NOWHERE = Pose(0.0, 0.0, 1.0)
+
+
 @dataclass(slots=True)
 class Piece:
     """One tile that is not simply lying in its place."""
 
     spot: Spot
     swing: Swing
-    start: Pose | None = None
+    last: Pose
+    """Where it was seen last."""
+    start: Pose = _NOWHERE
     way: Tween | None = None
     flying: bool = False
     """Whether it comes from the air or a cell, or goes there."""

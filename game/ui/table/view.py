@@ -22,7 +22,7 @@ from game.ui.table import log
 from game.ui.table.camera import LARGEST, Camera
 from game.ui.table.layout import TableLayout, lay_out
 from game.ui.table.seats import Person
-from game.ui.theme import SEAT_COLOURS, Disc, Unit
+from game.ui.theme import SEAT_COLOURS, Disc
 from game.ui.turn import Stage, Turn
 from game.words import Words
 
@@ -142,6 +142,21 @@ class TableView:
         panel, px = self.layout.seats[seat], self.layout.unit.px
         return panel.left + px(70), panel.top + px(66)
 
+    def panel(self, seat: int) -> pygame.Rect:
+        """A seat's panel."""
+        return self.layout.seats[seat]
+
+    def wave(self) -> pygame.Rect:
+        """The wave of the harmony bar."""
+        return self.layout.bar
+
+    def badge(self) -> pygame.Rect:
+        """Where the badge of the last round stays: at the right end of the bar."""
+        bar, side = self.layout.bar, self.layout.unit.px(54)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = round(bar.right - side * 0.1), round(bar.top - side * 0.1)
+        return rect
+
     def offer(self, place: int) -> pygame.Rect:
         """A place of the offer."""
         return self.layout.offer[place]
@@ -160,11 +175,6 @@ class TableView:
         """Where a revealed tile lies: in the middle of the tray, in solo on its own panel."""
         offer = self.layout.offer
         return offer[len(offer) // 2] if offer else self.layout.hand
-
-    @property
-    def unit(self) -> Unit:
-        """The unit of the layout."""
-        return self.layout.unit
 
     # --- What is shown ----------------------------------------------------------------------
 
