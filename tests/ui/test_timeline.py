@@ -74,6 +74,15 @@ class Chart:
     def cacophony(self, seat: int) -> Point:
         return 60.0, 40.0 + 50 * seat
 
+    def panel(self, seat: int) -> pygame.Rect:
+        return pygame.Rect(4, 20 + 50 * seat, 80, 46)
+
+    def wave(self) -> pygame.Rect:
+        return pygame.Rect(100, 6, 300, 20)
+
+    def badge(self) -> pygame.Rect:
+        return pygame.Rect(390, 0, 20, 20)
+
     def offer(self, place: int) -> pygame.Rect:
         return _tile(100 + 30 * place, 240)
 

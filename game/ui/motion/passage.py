@@ -6,6 +6,7 @@ else simply is as it will be. It plays like a timeline, and finishing early give
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple, TypeAlias
 
 import pygame
@@ -13,12 +14,12 @@ import pytweening
 
 from game.engine import Cell
 from game.ui.brush import Brush
-from game.ui.motion.figures import between, draw_turning
+from game.ui.motion.flight import between, draw_aloft, draw_shade, draw_turning
 from game.ui.motion.places import Places
 from game.ui.picture import Picture
 from game.ui.table.looks import front_of, look_of
 from game.ui.theme import Disc
-from game.ui.tile_art import TileLook, draw_tile
+from game.ui.tile_art import TileLook
 
 PASSAGE_MS = 260.0
 
@@ -74,12 +75,14 @@ class Passage:
         share = min(1.0, self.now / self._length)
         flown = float(pytweening.easeInOutQuad(share))
         for mover in self._movers:
-            rect = between(self._rect(mover.start), self._rect(mover.goal), flown)
-            brush.shadow(rect)
+            start, goal = self._rect(mover.start), self._rect(mover.goal)
+            rect, full = between(start, goal, flown), max(start.width, goal.width)
+            height = math.sin(math.pi * share)
             if mover.first.revealed is mover.then.revealed:
-                draw_tile(brush, mover.then, rect.topleft, rect.width, fleeting=True)
+                draw_aloft(brush, mover.then, rect, full, height)
             else:
-                draw_turning(brush, rect, mover.first, mover.then, share)
+                draw_shade(brush, rect, full, height)
+                draw_turning(brush, rect, mover.first, mover.then, share, full)
 
     def drift(self, seat: int) -> float:
         """How far a seat's marker still is from where it belongs, in points."""

@@ -43,6 +43,15 @@ class Places(Protocol):
     def cacophony(self, seat: int) -> Point:
         """Where a seat's cacophony discs lie."""
 
+    def panel(self, seat: int) -> pygame.Rect:
+        """A seat's panel."""
+
+    def wave(self) -> pygame.Rect:
+        """The wave of the harmony bar."""
+
+    def badge(self) -> pygame.Rect:
+        """Where the badge of the last round stays."""
+
     def offer(self, place: int) -> pygame.Rect:
         """A place of the offer."""
 

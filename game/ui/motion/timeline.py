@@ -19,6 +19,19 @@ _CRUMB = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
+class Echo:
+    """Light that a clip leaves behind, `delay` after its start and for `length` milliseconds.
+
+    Nothing waits for it, and it tells nothing. `flash` is for what lights up at once.
+    """
+
+    delay: float
+    length: float
+    draw: Callable[[Brush, float], None]
+    flash: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Clip:
     """One event in motion, from `start` for `length` milliseconds.
 
@@ -29,11 +42,17 @@ class Clip:
     start: float
     length: float
     draw: Callable[[Brush, float], None] | None = None
+    echo: Echo | None = None
 
     @property
     def end(self) -> float:
         """When the clip has landed."""
         return self.start + self.length
+
+    @property
+    def echo_start(self) -> float:
+        """When its echo begins, if it has one."""
+        return self.start + (0.0 if self.echo is None else self.echo.delay)
 
 
 class Running(Protocol):
@@ -69,6 +88,7 @@ class Timeline:
         """Milliseconds since the beginning."""
         self._coming = list(clips)
         self._running: list[Clip] = []
+        self._echoing: list[Clip] = []
 
     @property
     def done(self) -> bool:
@@ -83,6 +103,8 @@ class Timeline:
             self._land(clip.start)
             self.picture.leave(clip.event)
             self._running.append(clip)
+            if clip.echo is not None:
+                self._echoing.append(clip)
         self._land(self.now)
 
     def finish(self) -> None:
@@ -91,10 +113,11 @@ class Timeline:
             self.picture.arrive(clip.event)
         for clip in self._coming:
             self.picture.apply(clip.event)
-        self._running, self._coming = [], []
+        self._running, self._coming, self._echoing = [], [], []
 
     def draw(self, brush: Brush) -> None:
-        """Draw what is in the air."""
+        """Draw what echoes, and over it what is in the air."""
+        self._draw_echoes(brush)
         for clip in self._running:
             if clip.draw is not None:
                 clip.draw(brush, self._share(clip))
@@ -111,6 +134,15 @@ class Timeline:
                 case _:
                     pass
         return walked
+
+    def _draw_echoes(self, brush: Brush) -> None:
+        for clip in list(self._echoing):
+            assert clip.echo is not None
+            share = (self.now - clip.echo_start) / clip.echo.length
+            if share >= 1:
+                self._echoing.remove(clip)
+            elif share >= 0:
+                clip.echo.draw(brush, share)
 
     def _share(self, clip: Clip) -> float:
         if clip.length <= 0:

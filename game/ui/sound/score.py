@@ -36,7 +36,9 @@ from game.engine import (
     TileRevealed,
 )
 from game.match import Step
-from game.ui.motion.figures import RAY_SHARE, SLIDE_SHARE, STAGGER
+from game.ui.motion.discs import RAY_SHARE
+from game.ui.motion.flight import STAGGER
+from game.ui.motion.tiles import SLIDE_SHARE
 from game.ui.motion.timeline import Clip
 from game.ui.sound.cues import Call, Cue
 

@@ -197,9 +197,7 @@ def _bar_card(view: TableView) -> Card:
         goal = "" if target is None else view.words("play.target", n=target)
         view.bar.draw(brush, target, goal)
         if ending:
-            size = brush.px(54)
-            at = view.layout.bar.right - size * 0.1, view.layout.bar.top - size * 0.1
-            brush.svg_at("last_round", at, size)
+            brush.svg("last_round", view.badge())
 
     area = _lit(view, view.layout.bar, 26)
     return Card(area, ending, draw)
