@@ -5,6 +5,8 @@ Nothing is drawn here; `brush` draws what these functions find.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.ui.art import Art
 from game.ui.theme import Face
 
@@ -26,6 +28,15 @@ def fit(art: Art, string: str, face: Face, px: int, room: int, least: int) -> tu
     if art.width(string, face, smaller) <= room:
         return string, smaller
     return _shortened(art, string, face, smaller, room), smaller
+
+
+def shrunk(art: Art, strings: Iterable[tuple[str, int]], face: Face, px: int, least: int) -> float:
+    """The share of the type size at which each string fits into its room, as `fit` makes it.
+
+    So words side by side can be of one size. Strings come with their rooms in pixels.
+    """
+    sizes = (fit(art, string, face, px, room, least)[1] for string, room in strings)
+    return min(sizes, default=px) / px
 
 
 def _shortened(art: Art, string: str, face: Face, px: int, room: int) -> str:

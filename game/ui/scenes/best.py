@@ -20,6 +20,8 @@ from game.ui.widgets.choice import Choice, Option
 from game.ui.widgets.scroll_list import ScrollList
 
 _LEFT, _WIDTH = 64.0, 1152.0
+_ROW, _ROWS = 64.0, 7
+"""A line's height, and how many are seen at once."""
 _MODES = {Mode.SOLO: "setup.solo.race", Mode.SOLO_FULL: "setup.solo.full"}
 _ICONS = ("target", "stack")
 
@@ -35,7 +37,7 @@ class BestScene(Page[None]):
         """The id of the chosen line."""
         self.lines = Lines(services)
         self.tabs = Choice([Option("")] * len(_MODES), list(_MODES).index(mode), self._turn_to)
-        self.list = ScrollList(0, 66, self._draw_row, self._pick)
+        self.list = ScrollList(0, _ROW, self._draw_row, self._pick)
         self.leave_button = Button("", self.back, icon="left")
         self.strike = Button("", self._ask_to_strike, icon="cancel")
         self.group.widgets = [self.tabs, self.list, self.leave_button, self.strike]
@@ -48,27 +50,27 @@ class BestScene(Page[None]):
         self.tabs.options = tuple(
             Option(words(key), icon) for key, icon in zip(_MODES.values(), _ICONS, strict=True)
         )
-        self.tabs.place(sheet.rect(_LEFT, 108, 400, 40), sheet.unit)
-        self.list.place(sheet.rect(_LEFT - 8, 176, _WIDTH + 24, 462), sheet.unit)
+        self.tabs.place(sheet.rect(_LEFT, 112, 460, 42), sheet.unit)
+        self.list.place(sheet.rect(_LEFT - 8, 188, _WIDTH + 24, _ROW * _ROWS), sheet.unit)
         self.leave_button.label, self.strike.label = words("ui.back"), words("ui.delete")
-        self.leave_button.place(sheet.rect(_LEFT, 654, 176, 46), sheet.unit)
-        self.strike.place(sheet.rect(_LEFT + _WIDTH - 176, 654, 176, 46), sheet.unit)
-        self.strike.enabled = self.chosen is not None
+        self.leave_button.place(sheet.rect(_LEFT, 650, 200, 46), sheet.unit)
+        self.strike.place(sheet.rect(_LEFT + _WIDTH - 200, 650, 200, 46), sheet.unit)
+        self.strike.enabled, self.strike.visible = self.chosen is not None, bool(self.items)
 
     def paint(self, brush: Brush) -> None:
         """The table, title and the heads of the columns."""
         sheet, words = self.sheet, self.services.words
         draw_table(brush, Table.GAME)
         face, room = Face.DISPLAY, brush.px(700)
-        title, at = words("best.title"), sheet.at(_LEFT, 52)
+        title, at = words("best.title"), sheet.at(_LEFT, 46)
         brush.text(
             title, at, Size.BANNER, theme.TITLE, face=face, shadow=theme.SHADE, max_width=room
         )
-        at = sheet.at(_LEFT, 86)
+        at = sheet.at(_LEFT, 71 + sheet.line(Size.BODY) / 2)
         brush.text(words("best.local"), at, Size.BODY, theme.TEXT_DIM, max_width=room)
-        brush.svg_at("trophy", sheet.at(_LEFT + _WIDTH - 40, 68), brush.px(84))
         if self.items:
-            self.lines.draw_head(brush, sheet.at(0, 164)[1], self.list.row_rect(0), self.mode)
+            brush.svg_at("trophy", sheet.at(_LEFT + _WIDTH - 44, 68), brush.px(92))
+            self.lines.draw_head(brush, sheet.at(0, 173)[1], self.list.row_rect(0), self.mode)
         else:
             self._paint_empty(brush)
 
@@ -77,13 +79,13 @@ class BestScene(Page[None]):
         self.pop(None)
 
     def _paint_empty(self, brush: Brush) -> None:
-        panel = self.sheet.rect(340, 300, 600, 120)
+        panel = self.sheet.rect(340, 250, 600, 270)
         brush.panel(panel, Panel.LACQUER)
+        brush.svg_at("trophy", self.sheet.at(640, 346), brush.px(140))
         known = self.services.best is not None
         text = self.services.words("best.empty" if known else "best.closed")
-        room = panel.width - brush.px(40)
-        face = Face.DISPLAY
-        brush.text(text, panel.center, Size.HEADING, face=face, align="centre", max_width=room)
+        at, room, face = self.sheet.at(640, 466), panel.width - brush.px(40), Face.DISPLAY
+        brush.text(text, at, Size.HEADING, face=face, align="centre", max_width=room)
 
     def _turn_to(self, index: int) -> None:
         self.mode = list(_MODES)[index]

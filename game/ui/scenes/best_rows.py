@@ -13,6 +13,7 @@ from game.match import BadFile, BrokenRecord, Session, parse
 from game.store import Entry, Ranked
 from game.ui import theme
 from game.ui.brush import Brush
+from game.ui.lettering import shrunk
 from game.ui.panels import Panel
 from game.ui.scenes.lines import draw_count, looks
 from game.ui.services import Services
@@ -60,10 +61,13 @@ class Lines:
             (_DATE, "best.date"),
             (_DISPLAY, "best.display"),
         )
-        for x, key in heads:
-            at, room = (row.x + brush.px(x), y), brush.px(106)
-            faint = theme.TEXT_DIM
-            brush.text(words(key), at, Size.SMALL, faint, align="centre", max_width=room)
+        px, least, room = brush.unit.type_px(Size.SMALL), brush.unit.least_px, brush.px(106)
+        labels = [(words(key), room) for _, key in heads]
+        smaller = shrunk(brush.art, labels, Face.SEMIBOLD, px, least)
+        for (x, _), (label, _) in zip(heads, labels, strict=True):
+            at, width = (row.x + brush.px(x), y), brush.text_width(label, Size.SMALL) * smaller
+            fits, faint = min(width, room), theme.TEXT_DIM
+            brush.text(label, at, Size.SMALL, faint, align="centre", max_width=fits)
 
     def draw_heading(self, brush: Brush, rect: pygame.Rect, heading: Heading) -> None:
         """A line with words only."""
@@ -90,7 +94,9 @@ class Lines:
             at = left + brush.px(_RANK), middle
             brush.text(str(line.rank), at, 24, faint, face=Face.DISPLAY, align="centre")
         colour = next((disc for disc in SEAT_COLOURS if disc == entry.colour), SEAT_COLOURS[0])
-        brush.disc(colour, (left + brush.px(_DISC), middle), brush.px(36))
+        face_at = left + brush.px(_DISC), middle
+        brush.svg_at(f"portrait_human_{colour}", face_at, brush.px(38))
+        brush.svg_at(f"avatar_frame_{colour}", face_at, brush.px(48))
         at, room, face = (left + brush.px(_NAME), middle), brush.px(310), Face.DISPLAY
         brush.text(entry.name[:24], at, 21, ink, face=face, max_width=room)
         for x, number, tint in zip((_FIRST, _SECOND), _worth(entry), (accent, ink), strict=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from datetime import datetime
 from enum import Enum, auto
 
 from game.engine import Display, Element, EndCause, Mode, discs_left, ranking, result
@@ -13,12 +15,13 @@ from game.ui.input import Asked, Input, Pressed, Released
 from game.ui.panels import Knob
 from game.ui.scenes.page import Page
 from game.ui.scenes.results_ranking import RankingView
+from game.ui.scenes.results_ring import RING_MS, draw_ring_of_sound
 from game.ui.scenes.results_solo import SoloView
 from game.ui.services import Services
 from game.ui.table.view import people
 from game.ui.table_art import Table, draw_sound_wave, draw_spirit, draw_table
 from game.ui.theme import Face, Size
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, alike
 
 _STAGE = (640.0, 134.0)
 """The middle of the wave on the sheet."""
@@ -32,8 +35,11 @@ _CHOIR = (
 )
 DEAF_MS = 700.0
 """The end of a game is not clicked away by a press that came a moment too late."""
-_BUTTON = (238.0, 48.0, 252.0)
-"""A button's width and height, and the distance to the next."""
+_BUTTON = (302.0, 48.0, 317.0)
+"""A button's width and height, and the distance to the next: as wide as the panels above."""
+_NAME = (44.0, 26.0, 150.0, 54.0)
+_EDGE = 1236.0
+"""Where words in the upper right corner end, in u of the sheet."""
 
 
 class ResultsChoice(Enum):
@@ -59,6 +65,7 @@ class ResultsScene(Page[ResultsChoice]):
         again = self.entries["res.again"]
         again.kind = Knob.BRASS
         self.group.widgets = list(self.entries.values())
+        alike(self.entries.values())
         self.group.default = again
         self._view = (
             SoloView(services, session, placed)
@@ -75,6 +82,13 @@ class ResultsScene(Page[ResultsChoice]):
         """Let time pass."""
         self._shown_ms += ms
         super().update(ms)
+        self.dirty |= self.moving
+
+    @property
+    def moving(self) -> bool:
+        """Whether the ring of sound is still running out."""
+        ringing = self._shown_ms < RING_MS and not self.services.settings.less_motion
+        return ringing or super().moving
 
     def back(self) -> None:
         """Look at the table once more."""
@@ -94,12 +108,15 @@ class ResultsScene(Page[ResultsChoice]):
         stage = self.sheet.at(*_STAGE)
         draw_table(brush, Table.RESULTS, stage)
         draw_sound_wave(brush, stage)
+        if self.moving:
+            draw_ring_of_sound(brush, stage, self._shown_ms / RING_MS)
         brush.svg_at("sound_ring", stage, brush.px(250), alpha=150)
         self._paint_choir(brush)
+        self._paint_corners(brush)
         headline, reason = self._told()
         brush.text(
             headline,
-            self.sheet.at(640, 254),
+            self.sheet.at(640, 250),
             Size.BANNER,
             theme.TITLE,
             face=Face.DISPLAY,
@@ -107,9 +124,24 @@ class ResultsScene(Page[ResultsChoice]):
             shadow=theme.SHADE,
             max_width=brush.px(1100),
         )
-        at, room = self.sheet.at(640, 291), brush.px(1000)
+        at, room = self.sheet.at(640, 290), brush.px(1000)
         brush.text(reason, at, Size.BODY, theme.TEXT_DIM, align="centre", max_width=room)
         self._view.paint(brush, self.sheet)
+
+    def _paint_corners(self, brush: Brush) -> None:
+        """The game's name, the day and the deal, for whoever is shown a picture of this."""
+        words, more = self.services.words, self.session.record.more
+        brush.svg("logo", self.sheet.rect(*_NAME))
+        lines = []
+        with suppress(KeyError, TypeError, ValueError):
+            lines.append(words.date(datetime.fromisoformat(more["started"]).date()))
+        if seed := more.get("seed"):
+            lines.append(words("res.deal", deal=seed))
+        y = 38.0
+        for line in lines:
+            at, room = self.sheet.at(_EDGE, y), brush.px(250)
+            brush.text(line, at, Size.SMALL, theme.TEXT_DIM, align="right", max_width=room)
+            y += self.sheet.line(Size.SMALL)
 
     def _paint_choir(self, brush: Brush) -> None:
         """The winner's most valuable spirits."""

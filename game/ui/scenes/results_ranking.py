@@ -94,15 +94,15 @@ class RankingView:
         brush.text(number, rank, line.large, line.accent, face=display, align="centre")
         brush.disc(person.colour, sheet.at(_LEFT + 86, middle), brush.px(line.large * 1.5))
         self._paint_name(brush, sheet, line, middle)
-        box = sheet.rect(_LEFT + 424, line.top + 6, 140, line.upper - 12)
+        box = sheet.rect(_LEFT + 394, line.top + 6, 140, line.upper - 12)
         draw_mini_display(brush, self._looks[line.rank.seat], box, 22)
         spirits = sum(lying.complete for lying in player.display.tiles.values())
-        draw_count(brush, "emblem", str(spirits), sheet.at(_LEFT + 604, middle), line.ink)
+        draw_count(brush, "emblem", str(spirits), sheet.at(_LEFT + 566, middle), line.ink)
         cacophony, ink = str(player.cacophony), line.ink if player.cacophony else line.faint
-        draw_count(brush, "disc_cacophony", cacophony, sheet.at(_LEFT + 686, middle), ink)
+        draw_count(brush, "disc_cacophony", cacophony, sheet.at(_LEFT + 648, middle), ink)
         tiles = words.counted("n.tile", len(player.display))
         at = sheet.at(_LEFT + 836, middle)
-        room = brush.px(100)
+        room = brush.px(146)
         brush.text(tiles, at, Size.BODY, line.faint, align="right", max_width=room)
         score, at = words.number(line.rank.score), sheet.at(_LEFT + _WIDTH - 26, middle)
         size, room = line.large * 1.3, brush.px(_WIDTH - 26 - 848)
@@ -111,7 +111,7 @@ class RankingView:
     def _paint_name(self, brush: Brush, sheet: Sheet, line: Line, middle: float) -> None:
         """The name, the start player's bell, and below them the reason of a tie."""
         first = line.rank.seat == 0
-        room = brush.px(268 if first else 300)
+        room = brush.px(236 if first else 270)
         name = self._people[line.rank.seat].name[:24]
         at = sheet.at(_LEFT + 118, middle)
         face = Face.DISPLAY

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from game.ui import theme
 from game.ui.brush import Brush
-from game.ui.lettering import fit
+from game.ui.lettering import shrunk
 from game.ui.panels import Knob, Touch
 from game.ui.theme import Face, Size
 from game.ui.widgets.widget import Widget
@@ -88,8 +88,8 @@ class Button(Widget):
 
     def _smaller(self, brush: Brush, icons: bool) -> float:
         """The share of its type size at which the label fits."""
-        px, room = brush.unit.type_px(self._size(brush)), self._room(brush, icons)
-        return fit(brush.art, self.label, Face.EXTRABOLD, px, room, brush.unit.least_px)[1] / px
+        px, label = brush.unit.type_px(self._size(brush)), (self.label, self._room(brush, icons))
+        return shrunk(brush.art, [label], Face.EXTRABOLD, px, brush.unit.least_px)
 
     def _ink(self) -> tuple[str, int]:
         colour = theme.TEXT_INK if self.kind is Knob.BRASS else theme.TEXT

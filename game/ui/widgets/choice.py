@@ -11,10 +11,14 @@ import pygame
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input, Point
+from game.ui.lettering import shrunk
 from game.ui.panels import Panel
 from game.ui.svg import Drawing, circle, rounded
 from game.ui.theme import Face, Size
 from game.ui.widgets.widget import Widget
+
+_CHIP_ICON, _CHIP_GAP = 17.3, 4.7
+"""A chip's icon, and the gap between it and the label, in u."""
 
 
 class Toggle(Widget):
@@ -167,11 +171,26 @@ class Choice(_Row):
         return pygame.Rect(round(left), round(top), round(wide), round(pitch_y - gap * (rows > 1)))
 
     def draw(self, brush: Brush) -> None:
-        """All chips."""
+        """All chips, their words in one size and with all icons or none."""
+        side = brush.px(_CHIP_ICON) if all(self._holds_icon(brush, o) for o in self.options) else 0
+        words = [(option.label, self._room(brush, side)) for option in self.options]
+        px, least = brush.unit.type_px(Size.SMALL), brush.unit.least_px
+        smaller = shrunk(brush.art, words, Face.EXTRABOLD, px, least)
         for index, option in enumerate(self.options):
-            self._chip(brush, index, option)
+            self._chip(brush, index, option, side, smaller)
 
-    def _chip(self, brush: Brush, index: int, option: Option) -> None:
+    def _room(self, brush: Brush, side: int) -> int:
+        """What a label has beside an icon, in pixels."""
+        icon = side + brush.px(_CHIP_GAP) if side else 0
+        return max(1, self.part(0).width - brush.px(16) - icon)
+
+    def _holds_icon(self, brush: Brush, option: Option) -> bool:
+        """Whether there is an icon, and the label stays readable beside it."""
+        px = max(theme.TEXT_MIN, brush.px(Size.SMALL))
+        room = self._room(brush, brush.px(_CHIP_ICON))
+        return bool(option.icon) and brush.art.width(option.label, Face.EXTRABOLD, px) <= room
+
+    def _chip(self, brush: Brush, index: int, option: Option, side: int, smaller: float) -> None:
         box, on = self.part(index), index == self.chosen
         radius = box.height / 2 / brush.unit.scale
         kind = Panel.LANTERN if on else Panel.TRAY
@@ -179,24 +198,20 @@ class Choice(_Row):
         lit = index == self.pointed and self.enabled
         colour = theme.TEXT_INK if on else theme.TEXT if lit else theme.TEXT_DIM
         alpha = 255 if self.enabled else 140
-        room = box.width - brush.px(16)
-        side, gap = (brush.px(17.3), brush.px(4.7)) if option.icon else (0, 0)
-        if not option.label:
-            gap = 0
-        elif not brush.fits(option.label, Size.SMALL, room - side - gap, Face.EXTRABOLD):
-            side = gap = 0
-        room -= side + gap
-        width = min(room, brush.text_width(option.label, Size.SMALL, Face.EXTRABOLD))
-        left = box.centerx - (side + gap + width) / 2
+        width = round(brush.text_width(option.label, Size.SMALL, Face.EXTRABOLD) * smaller)
+        width = min(width, self._room(brush, side))
+        icon = side + brush.px(_CHIP_GAP) if side and option.label else side
+        left = box.centerx - (icon + width) / 2
         if side:
             brush.icon(option.icon, (left + side / 2, box.centery), side, colour, alpha)
         brush.text(
             option.label,
-            (left + side + gap, box.centery - brush.px(0.7)),
+            (left + icon + width / 2, box.centery - brush.px(0.7)),
             Size.SMALL,
             colour,
             face=Face.EXTRABOLD,
-            max_width=room,
+            align="centre",
+            max_width=width,
             alpha=alpha,
         )
 
