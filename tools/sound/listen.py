@@ -7,7 +7,7 @@ a file, whose growing is the clock. What comes out is a wave file and a picture 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
@@ -16,12 +16,12 @@ from typing import cast
 import numpy as np
 import soundfile
 
-from game.engine import SpiritAppeared
+from game.engine import ArrowCovered, CacophonyTaken, Event, SpiritAppeared
 from game.match import Session, Step, parse
 from game.ui.motion.choreography import choreograph
 from game.ui.motion.places import Places
 from game.ui.sound import Call, Company, Sounds, open_sounds, score
-from tools.sound.loudness import loudest, peak
+from tools.sound.loudness import loudest, loudness, peak
 from tools.sound.spectrum import draw
 from tools.sound.tones import RATE, Wave
 
@@ -32,9 +32,9 @@ _FRAME_BYTES = 4
 
 
 def listen(record: Path, assets: Path, folder: Path) -> None:
-    """Play a usual turn and the richest one of a record into wave files and pictures."""
+    """Play turns of a record into wave files and pictures: see `turns`."""
     steps = Session.load(parse(record.read_text(encoding="utf-8"))).steps
-    for name, step in (("usual", usual(steps)), ("richest", max(steps, key=richness))):
+    for name, step in turns(steps).items():
         # Nothing is drawn, so no place on the table is ever asked for.
         clips = choreograph(step, cast(Places, None), held=True)
         calls = score(step, clips, COMPANY, held=True)
@@ -44,26 +44,41 @@ def listen(record: Path, assets: Path, folder: Path) -> None:
         draw(
             folder / f"{name}.png", wave, [(BEFORE + call.at / 1000, _name(call)) for call in calls]
         )
-        print(f"{name}: {spirits} spirits before, peak {peak(wave):.1f} dBFS")
+        bed = loudness(wave[: int(BEFORE * RATE)])
+        print(f"{name}: {spirits} spirits before, bed {bed:.1f} LUFS, peak {peak(wave):.1f} dBFS")
         for call in calls:
             begin = int((BEFORE + call.at / 1000) * RATE)
             loud = loudest(wave[begin : begin + RATE // 4])
             print(f"  {call.at:7.0f} ms {_name(call):24}{loud:7.1f} dB")
 
 
+def turns(steps: Sequence[Step]) -> dict[str, Step]:
+    """A usual turn, the one with most arrows, the richest, and the one with most cacophony."""
+    return {
+        "usual": usual(steps),
+        "arrows": max(steps, key=lambda step: _count(step, ArrowCovered)),
+        "richest": max(steps, key=richness),
+        "cacophony": max(steps, key=_red_discs),
+    }
+
+
 def usual(steps: Iterable[Step]) -> Step:
     """The middle one of the turns in which one spirit comes out."""
-    ones = sorted((step for step in steps if _spirits(step) == 1), key=richness)
+    ones = sorted((step for step in steps if _count(step, SpiritAppeared) == 1), key=richness)
     return ones[len(ones) // 2]
 
 
 def richness(step: Step) -> tuple[int, int]:
     """How much happens: spirits first, then everything."""
-    return _spirits(step), len(step.events)
+    return _count(step, SpiritAppeared), len(step.events)
 
 
-def _spirits(step: Step) -> int:
-    return sum(isinstance(event, SpiritAppeared) for event in step.events)
+def _count(step: Step, kind: type[Event]) -> int:
+    return sum(isinstance(event, kind) for event in step.events)
+
+
+def _red_discs(step: Step) -> int:
+    return sum(event.discs for event in step.events if isinstance(event, CacophonyTaken))
 
 
 def _name(call: Call) -> str:
