@@ -95,7 +95,7 @@ def sweep_picture(art: Art, side: int) -> pygame.Surface:
     def draw() -> Drawing:
         drawing = Drawing(side, height)
         left, right, foot = side * 0.08, side * 0.92, height * 0.92
-        over, under = height * -0.72, height * -0.30
+        over, under = height * -0.84, height * -0.18
         bow = (
             f"M{num(left)} {num(foot)}Q{num(side / 2)} {num(over)} {num(right)} {num(foot)}"
             f"Q{num(side / 2)} {num(under)} {num(left)} {num(foot)}Z"

@@ -34,10 +34,11 @@ def points_scored(places: Places, event: PointsScored, total: int = 0) -> Draw:
         alpha = _seen(share)
         draw_tag(brush, at, places.words.signed(event.points), theme.TEXT_INK, alpha)
         if total:
-            beside = rect.right + rect.width * 0.5, rect.bottom + rect.height * (0.5 - 0.2 * risen)
+            right = min(rect.right + rect.width * 0.5, places.wave().right - brush.px(60))
+            below = rect.bottom + rect.height * (0.5 - 0.2 * risen)
             brush.text(
                 places.words.signed(total),
-                beside,
+                (right, below),
                 54,
                 theme.LANTERN,
                 face=Face.DISPLAY,

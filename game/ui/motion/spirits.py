@@ -20,7 +20,7 @@ RISE = 8 / SIDE
 """A tile rises so far while it turns, as a share of its side."""
 RING = (0.6, 2.1)
 """A ring of sound grows from so many tiles to so many."""
-RING_ALPHA = 204
+RING_ALPHA = 235
 SMALL_BELOW = 90
 """On tiles of fewer pixels the thin lines of the large ring would not be seen."""
 _SINGING = 110
@@ -39,6 +39,7 @@ def spirit_appeared(places: Places, event: SpiritAppeared) -> Draw:
         front = look_of(lying, places.colour(event.seat))
         brush.shadow(rect, 255 - round(120 * edge))
         brush.glow(rect, element, alpha=round(255 * turned))
+        brush.glow(rect, element, alpha=round(255 * edge))
         body = rect.move(0, -round(2 * RISE * rect.height * edge))
         back = TileLook.back(element, lying.tile.value)
         draw_turning(brush, body, front, back, turned, rect.width, rim=element)
@@ -64,7 +65,7 @@ def ring_of_sound(places: Places, event: SpiritAppeared) -> Draw:
         if side < full:
             ring = pygame.transform.smoothscale(ring, (side, side))
         corner = rect.centerx - side // 2, rect.centery - side // 2
-        put(brush.surface, ring, corner, round(RING_ALPHA * (1 - share)))
+        put(brush.surface, ring, corner, round(RING_ALPHA * (1 - share**1.6)))
         if lying.revealed:
             brush.glow(rect, element, alpha=round(_SINGING * (1 - share)))
             draw_tile(brush, TileLook.back(element, lying.tile.value), rect.topleft, rect.width)
