@@ -53,8 +53,8 @@ class BestScene(Page[None]):
         self.tabs.place(sheet.rect(_LEFT, 112, 460, 42), sheet.unit)
         self.list.place(sheet.rect(_LEFT - 8, 188, _WIDTH + 24, _ROW * _ROWS), sheet.unit)
         self.leave_button.label, self.strike.label = words("ui.back"), words("ui.delete")
-        self.leave_button.place(sheet.rect(_LEFT, 650, 200, 46), sheet.unit)
-        self.strike.place(sheet.rect(_LEFT + _WIDTH - 200, 650, 200, 46), sheet.unit)
+        self.leave_button.place(sheet.rect(_LEFT, 644, 200, 46), sheet.unit)
+        self.strike.place(sheet.rect(_LEFT + _WIDTH - 200, 644, 200, 46), sheet.unit)
         self.strike.enabled, self.strike.visible = self.chosen is not None, bool(self.items)
 
     def paint(self, brush: Brush) -> None:

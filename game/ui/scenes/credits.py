@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.engine import Element
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input
@@ -16,13 +17,22 @@ from game.ui.panels import Panel
 from game.ui.scenes.licences import FONTS, LIBRARIES, paragraphs
 from game.ui.scenes.page import Page
 from game.ui.services import Services
-from game.ui.table_art import Table, draw_table
+from game.ui.table_art import Table, draw_spirit, draw_table
 from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroll_list import ScrollList
 
 _PARTS = ("credits.game", "credits.art", "credits.sound", "credits.type", "credits.libs")
-_PANEL = (220.0, 100.0, 840.0, 540.0)
+_PANEL = (220.0, 100.0, 840.0, 526.0)
+# Who looks on from both sides: x, y, element and value.
+_AUDIENCE = (
+    (112.0, 222.0, Element.WATER, 6),
+    (112.0, 474.0, Element.FIRE, 3),
+    (1168.0, 252.0, Element.AIR, 6),
+    (1168.0, 504.0, Element.EARTH, 6),
+)
+_LISTENER = 138.0
+"""How large they are, in u."""
 _INSET = 32.0
 _LINE = 1.4
 """From line to line, in type sizes."""
@@ -48,7 +58,8 @@ class Reading(ScrollList):
             return super().handle(event)
         pages = {Action.CONFIRM: 0.85, Action.DOWN: 0.2, Action.UP: -0.2}
         before = self.offset
-        self.scroll_to(before + round(pages.get(event.action, 0) * self.rect.height))
+        rows = round(pages.get(event.action, 0) * self.rect.height / self._pitch)
+        self.scroll_to(before + rows * self._pitch)
         return self.offset != before
 
     @property
@@ -83,12 +94,13 @@ class CreditsScene(Page[None]):
         self._coming = self._licences(room)
         self._go_on(least=self.text.count if self.text.offset else 0)
         self.text.row = sheet.unit.type_px(Size.BODY) * _LINE / sheet.unit.scale
+        inner.height -= inner.height % sheet.unit.px(self.text.row)
         self.text.place(inner, sheet.unit)
         self.leave_button.label = self.services.words("ui.back")
-        self.leave_button.place(sheet.rect(552, 656, 176, 46), sheet.unit)
+        self.leave_button.place(sheet.rect(540, 644, 200, 46), sheet.unit)
 
     def paint(self, brush: Brush) -> None:
-        """The table, the title and the panel."""
+        """The table, the title, the panel, and some who listen."""
         draw_table(brush, Table.GAME)
         at, room = self.sheet.at(640, 54), brush.px(840)
         brush.text(
@@ -102,6 +114,8 @@ class CreditsScene(Page[None]):
             max_width=room,
         )
         brush.panel(self.sheet.rect(*_PANEL), Panel.LACQUER, 14)
+        for x, y, element, value in _AUDIENCE:
+            draw_spirit(brush, element, value, self.sheet.at(x, y), brush.px(_LISTENER))
 
     def back(self) -> None:
         """Leave."""

@@ -10,9 +10,12 @@ from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input
 from game.ui.panels import Panel
-from game.ui.theme import Face, Unit
-from game.ui.widgets.button import Button
+from game.ui.theme import Face, Size, Unit
+from game.ui.widgets.button import Button, alike
 from game.ui.widgets.group import Group
+
+_SEAL = 66.0
+"""The emblem on the edge of a question without a title, in u."""
 
 
 class Dialog:
@@ -28,6 +31,7 @@ class Dialog:
         self.body = body
         self.buttons = tuple(buttons)
         self.back = back
+        alike(self.buttons)
         self.group = Group(buttons, default=buttons[-1] if buttons else None)
         self.rect = pygame.Rect(0, 0, 0, 0)
 
@@ -36,7 +40,7 @@ class Dialog:
         unit, window = brush.unit, brush.surface.get_rect()
         width = min(unit.px(520), window.width - 2 * unit.px(16))
         inner = width - 2 * unit.px(32)
-        body = brush.paragraph_height(self.body, inner)
+        body = brush.paragraph_height(self.body, inner, Size.NAME, Face.SEMIBOLD)
         height = unit.px(self._head) + body + unit.px(24 + 48 + 28)
         self.rect = pygame.Rect(0, 0, width, height)
         self.rect.center = window.center
@@ -45,7 +49,7 @@ class Dialog:
     @property
     def _head(self) -> float:
         """What the title takes, in u."""
-        return 80 if self.title else 34
+        return 80 if self.title else 56
 
     def _place_buttons(self, unit: Unit, inner: int) -> None:
         gap, count = unit.px(14), max(1, len(self.buttons))
@@ -66,8 +70,10 @@ class Dialog:
         face = Face.DISPLAY
         if self.title:
             brush.text(self.title, at, 26, theme.TITLE, face=face, align="centre", max_width=inner)
+        else:
+            brush.svg_at("emblem", self.rect.midtop, brush.px(_SEAL))
         at = (self.rect.x + edge, self.rect.y + brush.px(self._head))
-        brush.paragraph(self.body, at, inner, align="centre")
+        brush.paragraph(self.body, at, inner, Size.NAME, face=Face.SEMIBOLD, align="centre")
         self.group.draw(brush)
 
     def handle(self, event: Input) -> bool:
