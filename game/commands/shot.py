@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from game.commands.replay import read, refusal
 from game.engine import Mode, Move, Phase, Setup, State, deck, legal_moves
 from game.match import BadFile, BrokenRecord, Outcome, Record, Seat, Session, outcome
+from game.store import SCALE_RANGE, TEXT_RANGE
 from game.words import languages
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", type=size_of, default=SIZE, metavar="WxH", help="in pixels")
     codes = [language.code for language in languages()]
     parser.add_argument("--lang", choices=codes, default="en", help="the language")
+    for name, (least, most), what in (("--text", TEXT_RANGE, "text"), ("--ui", SCALE_RANGE, "all")):
+        sizes, told = range(least, most + 1, 10), f"how large {what} is, in percent (100)"
+        parser.add_argument(name, type=int, choices=sizes, default=100, metavar="N", help=told)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -52,7 +56,8 @@ def run(options: argparse.Namespace) -> int:
         return 1
     try:
         session = _session(options, exhibit)
-        paint(exhibit, session, options.size, options.lang, Path(options.out))
+        sizes = {"text": options.text, "scale": options.ui}
+        paint(exhibit, session, options.size, options.lang, Path(options.out), **sizes)
     except BadFile as error:
         print(f"{options.record}: {error.reason}", file=sys.stderr)
         return 1

@@ -132,13 +132,22 @@ EXHIBITS: Mapping[str, Exhibit] = {
 
 
 def paint(
-    exhibit: Exhibit, session: Session, size: tuple[int, int], language: str, path: Path
+    exhibit: Exhibit,
+    session: Session,
+    size: tuple[int, int],
+    language: str,
+    path: Path,
+    *,
+    text: int = 100,
+    scale: int = 100,
 ) -> None:
     """Draw a scene of `size` pixels into a picture file. Raises OSError.
 
-    No window is opened, and none of the player's files are read.
+    `text` and `scale` are the player's sizes in percent. No window is opened, and none of the
+    player's files are read.
     """
     with _furnished(language) as services:
+        services.change(text=text, scale=scale)
         stack = SceneStack(size)
         exhibit.show(stack, services, session)
         surface = pygame.Surface(size, 0, 32)
