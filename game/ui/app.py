@@ -25,6 +25,10 @@ from game.ui.sound import open_sounds
 
 SIZE = (1280, 720)
 LEAST = (1024, 600)
+SHARE = 2 / 3
+"""The window opens as large as `SIZE`, or as this share of a screen that is larger."""
+AROUND = (0.02, 0.12)
+"""So much of the screen, across and down, is left to the title bar and the system's own bars."""
 FRAMES, FRAMES_CALM, FRAMES_AWAY = 60, 30, 12
 """Frames a second: usually, after `CALM_MS` without anything to do, and in the background."""
 CALM_MS = 400.0
@@ -101,14 +105,20 @@ def patience(size: tuple[int, int], *, moving: bool) -> float:
     return min(SHARPEN_S, HASTE_S * max(1.0, size[0] * size[1] / (1920 * 1080)))
 
 
+def window_size(screen: tuple[int, int]) -> tuple[int, int]:
+    """How large the window opens on a screen of so many pixels: its title bar stays in sight."""
+    width, height = (round(side * (1 - bars)) for side, bars in zip(screen, AROUND, strict=True))
+    scale = max(1.0, SHARE * min(screen[0] / SIZE[0], screen[1] / SIZE[1]))
+    return min(width, round(SIZE[0] * scale)), min(height, round(SIZE[1] * scale))
+
+
 class App:
     """The window and the loop. The program ends when no scene is left."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         services.toggle_fullscreen = self.toggle_fullscreen
-        desktop = pygame.display.get_desktop_sizes()[0]
-        size = min(SIZE[0], desktop[0]), min(SIZE[1], desktop[1])
+        size = window_size(pygame.display.get_desktop_sizes()[0])
         self._window = pygame.Window("Sagani", size, resizable=True, allow_high_dpi=True)
         self._window.minimum_size = min(LEAST[0], size[0]), min(LEAST[1], size[1])
         self._window.set_icon(services.art.picture("app_icon", (64, 64)))

@@ -16,7 +16,7 @@ from game.ui import theme
 from game.ui.brush import Brush, Rect
 from game.ui.input import Point
 from game.ui.svg import Drawing, Stop, line, smooth
-from game.ui.theme import Disc, Face, Size
+from game.ui.theme import Disc, Face, Size, Unit
 
 _NOISE = 0.34
 """So much of the bar, from the left, is out of tune."""
@@ -39,6 +39,14 @@ class HarmonyBar:
         share = (shown - self.low) / (self.high - self.low)
         return self.rect.x + edge + (self.rect.width - 2 * edge) * share
 
+    def reach(self, unit: Unit) -> pygame.Rect:
+        """Where the bar draws: with stacks of markers above and the numbers below."""
+        above, aside = unit.px(36), unit.px(30)
+        rect = self.rect.inflate(2 * aside, 0)
+        rect.top -= above
+        rect.height += above + unit.px(10) + unit.line_px(Size.SMALL)
+        return rect
+
     def draw(self, brush: Brush, goal: int | None, goal_words: str = "") -> None:
         """The wave, its ticks with numbers, and the emblem where the target score is."""
         size = self.rect.size
@@ -46,8 +54,9 @@ class HarmonyBar:
         brush.blit(wave, self.rect.topleft)
         goal_box = self._draw_goal(brush, goal, goal_words)
         step = 5 if self.high - self.low <= LONG else 5 * math.ceil((self.high - self.low) / LONG)
+        every = self._every(brush, 3 * step)
         for score in range(self.low - self.low % -step, self.high + 1, step):
-            self._draw_tick(brush, score, goal_box, numbered=score % (3 * step) == 0)
+            self._draw_tick(brush, score, goal_box, numbered=score % every == 0)
 
     def marker(self, brush: Brush, score: float, level: int = 0) -> Point:
         """The tip of a marker on `score`, `level` markers above the table."""
@@ -66,6 +75,11 @@ class HarmonyBar:
             level = levels.get(score, 0)
             levels[score] = level + 1
             self.draw_marker(brush, colour, self.marker(brush, score, level))
+
+    def _every(self, brush: Brush, least: int) -> int:
+        """From one number below the bar to the next, in points, so that none touch."""
+        widest = brush.text_width(str(self.low), Size.SMALL) + brush.px(14)
+        return least * math.ceil(widest / (self.x(self.low + least) - self.x(self.low)))
 
     def _draw_tick(
         self, brush: Brush, score: int, goal_box: pygame.Rect, *, numbered: bool
@@ -86,7 +100,7 @@ class HarmonyBar:
         return self._write(brush, words, x, theme.LANTERN, Face.EXTRABOLD)
 
     def _write(self, brush: Brush, words: str, x: float, colour: str, face: Face) -> pygame.Rect:
-        at = (x, self.rect.bottom + brush.px(16))
+        at = (x, self.rect.bottom + brush.px(7) + brush.unit.line_px(Size.SMALL) / 2)
         shown = words.replace("-", "–")
         return brush.text(shown, at, Size.SMALL, colour, face=face, align="centre")
 

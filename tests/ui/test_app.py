@@ -17,7 +17,7 @@ from game.match import Session, write
 from game.resources import assets
 from game.store import Home, home, read_settings
 from game.ui import app as program
-from game.ui.app import LEAST, REST_MS, App
+from game.ui.app import LEAST, REST_MS, App, window_size
 from game.ui.art import Art
 from game.ui.scene import Scene
 from game.ui.scenes.ask import AskScene
@@ -176,7 +176,25 @@ def test_scenes_follow_the_size_of_the_window(app: App) -> None:
 
 
 def test_the_window_does_not_become_too_small(app: App) -> None:
-    assert app._window.minimum_size == LEAST
+    least, opened_at = app._window.minimum_size, window_size(pygame.display.get_desktop_sizes()[0])
+    assert least == (min(LEAST[0], opened_at[0]), min(LEAST[1], opened_at[1]))
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        ((1920, 1080), (1280, 720)),
+        ((2560, 1440), (1707, 960)),
+        ((3440, 1440), (1707, 960)),
+        ((3840, 2160), (2560, 1440)),
+        ((1366, 768), (1280, 676)),
+        ((1280, 720), (1254, 634)),
+    ],
+)
+def test_the_window_leaves_room_for_its_title_bar(
+    screen: tuple[int, int], size: tuple[int, int]
+) -> None:
+    assert window_size(screen) == size
 
 
 def test_a_picture_of_the_screen_is_written_and_told(app: App, folder: Path) -> None:

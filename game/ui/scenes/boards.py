@@ -30,15 +30,13 @@ from game.ui.widgets.button import IconButton
 from game.ui.widgets.group import Group
 from game.ui.widgets.widget import Widget
 
-_MARGIN, _GAP, _TOP = 14.0, 14.0, 92.0
-"""Round the panels, between them, and above them for the harmony bar, in u."""
-_TOP_TEXT = 12.0
-"""So much lower they begin where the text is twice as large."""
-_BAR = (232.0, 34.0, 34.0)
+_MARGIN, _GAP = 14.0, 14.0
+"""Round the panels and between them, in u."""
+_BELOW = 12.0
+"""Between the harmony bar and the panels there is a line of numbers, and so much more."""
+_BAR = (232.0, 32.0, 33.0)
 """The bar's distance from the sides, its top and its height."""
 _CLOSE = 44.0
-_LIGHT = 30.0
-"""So far markers and light reach beyond what they belong to, in u."""
 
 
 class Board(Widget):
@@ -153,7 +151,7 @@ class BoardsScene(Scene[int | None]):
             bar.draw(brush, target, "" if target is None else view.words("play.target", n=target))
             bar.draw_markers(brush, scores)
 
-        return Card(_lit(brush, bar.rect, _LIGHT), tuple(scores), draw)
+        return Card(bar.reach(brush.unit), tuple(scores), draw)
 
 
 def _lit(brush: Brush, rect: pygame.Rect, halo: float) -> pygame.Rect:
@@ -166,7 +164,7 @@ def _places(size: tuple[int, int], unit: Unit, seats: int) -> tuple[pygame.Rect,
     columns = seats if seats < 4 else 2
     rows = -(-seats // columns)
     edge, gap = unit.px(_MARGIN), unit.px(_GAP)
-    top = unit.px(_TOP + _TOP_TEXT * (unit.text - 1))
+    top = unit.px(_BAR[1] + _BAR[2] + _BELOW) + unit.line_px(14)
     wide = (size[0] - 2 * edge - (columns - 1) * gap) // columns
     high = (size[1] - edge - top - (rows - 1) * gap) // rows
     return tuple(

@@ -23,6 +23,8 @@ _WIDE = 1.5
 """A panel so many times as wide as it is high has its numbers on the left."""
 _COLUMN, _ROW = 136.0, 104.0
 """The width of the numbers on the left, and their height above the display, in u."""
+_COLUMN_MOST = 0.32
+"""The column grows with its text, but to no more than this share of the panel."""
 _INSET, _PAD = 11.0, 14.0
 
 
@@ -44,7 +46,9 @@ def lay_out_panel(rect: pygame.Rect, unit: Unit) -> PanelLayout:
     inset, pad = unit.px(_INSET), unit.px(_PAD)
     inner = rect.inflate(-2 * inset, -2 * inset)
     if rect.width > _WIDE * rect.height:
-        head = pygame.Rect(inner.topleft, (unit.px(_COLUMN), inner.height))
+        grown = round(unit.px(_COLUMN) * (1 + 0.5 * (unit.growth - 1)))
+        column = max(unit.px(_COLUMN), min(grown, round(inner.width * _COLUMN_MOST)))
+        head = pygame.Rect(inner.topleft, (column, inner.height))
         left, top = head.right + pad, inner.top
     else:
         head = pygame.Rect(inner.topleft, (inner.width, unit.px(_ROW)))

@@ -199,8 +199,7 @@ def _bar_card(view: TableView) -> Card:
         if ending:
             brush.svg("last_round", view.badge())
 
-    area = _lit(view, view.layout.bar, 26)
-    return Card(area, ending, draw)
+    return Card(view.bar.reach(view.layout.unit), ending, draw)
 
 
 def _lit(view: TableView, rect: pygame.Rect, halo: float = HALO) -> pygame.Rect:

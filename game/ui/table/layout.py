@@ -33,7 +33,7 @@ MIDDLE_LEAST, SLIM_MIDDLE_LEAST = 700.0, 560.0
 BAR_TOP, BAR_HEIGHT = 38.0, 35.0
 OFFER_TILE, OFFER_GAP, OFFER_PAD = 98.0, 10.0, 16.0
 UPRIGHT_TILE, UPRIGHT_GAP, UPRIGHT_PAD = 114.0, 22.0, 13.0
-STRIP_WIDTH = 860.0
+STRIP_WIDTH, LINE_SHORT = 860.0, 690.0
 BANNER_TILE, BANNER_GAP = 112.0, 13.0
 ORDER_WIDTH, PASS_WIDTH = 170.0, 128.0
 """On the banner: the room for the order on the left, and the button to pass."""
@@ -101,7 +101,7 @@ def lay_out(size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool) -> 
     if upright and not solo:
         middle.width = taken.left - px(ASIDE) - middle.left
     bottom = height - px(MARGIN) if upright or solo or intermezzo else tray.panel.top
-    strip = _strip(middle, bottom - px(6), unit, slim)
+    strip = _strip(middle, bottom - px(6), unit)
     top = banner.panel.bottom + px(8) if intermezzo and not upright else board_top
     over = Rect(0, 0, min(round(px(210) * unit.growth), strip.width // 2), px(42))
     over.midright = strip.right - px(10), strip.centery
@@ -143,9 +143,10 @@ def _column(width: float, unit: Unit, slim: bool) -> float:
     return max(least, min(grown, (width - middle) / 2 - MARGIN - ASIDE))
 
 
-def _strip(middle: Rect, bottom: int, unit: Unit, slim: bool) -> Rect:
-    """Two lines of text, or three where lines are short, ending at `bottom`."""
-    height = unit.line_px(15) + unit.line_px(14) * (2 if slim else 1) + unit.px(12)
+def _strip(middle: Rect, bottom: int, unit: Unit) -> Rect:
+    """Two lines of text, or three where they are short, ending at `bottom`."""
+    short = middle.width < unit.px(LINE_SHORT) * unit.growth
+    height = unit.line_px(15) + unit.line_px(14) * (2 if short else 1) + unit.px(12)
     strip = Rect(0, 0, min(middle.width, round(unit.px(STRIP_WIDTH) * unit.growth)), height)
     strip.midbottom = middle.centerx, bottom
     return strip

@@ -83,14 +83,18 @@ def draw_log(brush: Brush, rect: pygame.Rect, told: list[Line], people: tuple[Pe
     if rows < 1:
         return
     brush.panel(rect, Panel.GHOST)
+    shown = told[-rows:]
+    whole = all(brush.text_width(line.text, 14) <= _room(brush, rect, line) for line in shown)
     top = rect.top + (rect.height - rows * step) // 2
-    for row, line in enumerate(told[-rows:]):
+    for row, line in enumerate(shown):
         middle = top + step * (row + 0.5)
         brush.disc(people[line.seat].colour, (rect.left + brush.px(18), middle), brush.px(17))
-        left, right = rect.left + brush.px(32), rect.right - brush.px(8)
         if line.picture:
-            brush.svg_at(line.picture, (right - brush.px(9), middle), brush.px(19))
-            right -= brush.px(24)
-        room = right - left
-        whole = brush.text_width(line.text, 14) <= room
-        brush.text(line.text if whole else line.short, (left, middle), 14, max_width=room)
+            brush.svg_at(line.picture, (rect.right - brush.px(17), middle), brush.px(19))
+        text, at = line.text if whole else line.short, (rect.left + brush.px(32), middle)
+        brush.text(text, at, 14, max_width=_room(brush, rect, line))
+
+
+def _room(brush: Brush, rect: pygame.Rect, line: Line) -> int:
+    """How wide a line may be: between its disc and its picture."""
+    return rect.width - brush.px(40) - (brush.px(24) if line.picture else 0)

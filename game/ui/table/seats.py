@@ -21,6 +21,9 @@ TALL, LOW = 200.0, 108.0
 """Panels of at least so many u have their numbers in a row above the display, lower ones in a
 column beside it; the lowest have no display."""
 
+CELL = 34.0
+"""A tile in small, at most, in u."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -59,7 +62,7 @@ def draw_seat(
     else:
         body = _draw_numbers_in_row(brush, body, person, seat, inks)
     if body.height > brush.px(40) and body.width > brush.px(40):
-        draw_mini_display(brush, looks_of(seat, person.colour), body)
+        draw_mini_display(brush, looks_of(seat, person.colour), body, CELL)
 
 
 def _draw_head(
@@ -87,13 +90,13 @@ def _draw_head(
     )
     brush.disc(person.colour, (rect.left + brush.px(24), middle), brush.px(30))
     at, face = (rect.left + brush.px(43), middle), Face.DISPLAY
-    room, bell = number.left - at[0] - brush.px(8), brush.px(26)
+    room, bell = number.left - at[0] - brush.px(8), brush.px(31)
     beside = first and brush.fits(person.name, 18, room - bell, face)
     if beside:
         room -= bell
     name = brush.text(person.name, at, 18, pale, face=face, max_width=room)
     if beside:
-        brush.svg_at("start_marker", (name.right + brush.px(14), middle), brush.px(25))
+        brush.svg_at("start_marker", (name.right + brush.px(18), middle), brush.px(25))
     elif first:
         foot = rect.left + brush.px(34), middle + brush.px(11)
         brush.svg_at("start_marker", foot, brush.px(19))

@@ -18,7 +18,7 @@ MARGIN, GAP = 15.0, 10.0
 PILE_TILE, HAND_TILE, ROW_TILE, ROW_GAP = 124.0, 150.0, 78.0, 8.0
 SIDE_ROOM = 22.0
 """At least so much stays beside a tile in its panel."""
-FRAME = 14.0
+FRAME = 18.0
 """So far the frame of the pile reaches beyond its tile."""
 TOOLS, TOOL_GAP = 5, 4.0
 """Buttons beside the table, one fewer in solo; and between two of them."""
@@ -67,7 +67,7 @@ class RightColumn:
         px, line = unit.px, unit.line_px
         self._top = area.top
         self._tool_count = TOOLS if boards else TOOLS - 1
-        pile = px(19) + line(17), px(FRAME + 8) + line(15) + line(14)
+        pile = px(21) + line(17), px(FRAME + 10) + line(15) + line(14)
         row = px(17) + line(16), px(10 + ROW_GAP)
         hand = px(18) + line(17), px(16) + line(14)
         first, rest = (hand, pile) if solo else (pile, row)

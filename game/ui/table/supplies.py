@@ -69,7 +69,7 @@ def draw_pile(brush: Brush, layout: TableLayout, picture: Picture, words: Words)
     brush.panel(panel, Panel.LACQUER)
     title = words("play.pile" if layout.tray else "solo.after")
     _centred(brush, panel, (panel.top + tile.top) // 2, title, 17, theme.TEXT, Face.DISPLAY)
-    lower = panel.bottom - brush.px(8) - brush.unit.line_px(14)
+    lower = panel.bottom - brush.px(10) - brush.unit.line_px(14)
     low, high = lower + brush.unit.line_px(14) // 2, lower - brush.unit.line_px(15) // 2
     top = picture.top
     if top is None:
