@@ -1,4 +1,4 @@
-"""`bench`: measure speed, in CPU time, by doing what the game does."""
+"""`bench`: measure speed by doing what the game does; but for the window's, in CPU time."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import os
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict
@@ -18,10 +19,13 @@ SEATS, DECKS = 2, 200
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
-    parser.add_argument("what", choices=("engine", "ui"), help="what to measure")
+    parser.add_argument("what", choices=("engine", "ui", "window"), help="what to measure")
     parser.add_argument("--frames", type=int, default=1500, help="ui: frames of each scene (1500)")
     parser.add_argument(
-        "--seconds", type=_seconds, default=10.0, help="CPU time for each figure (10)"
+        "--seconds",
+        type=_seconds,
+        default=10.0,
+        help="engine: CPU time for each figure; window: how long it rests (10)",
     )
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
 
@@ -35,7 +39,24 @@ def _seconds(text: str) -> float:
 
 def run(options: argparse.Namespace) -> int:
     """Measure and print."""
-    return _engine(options) if options.what == "engine" else _ui(options)
+    return {"engine": _engine, "ui": _ui, "window": _window}[options.what](options)
+
+
+def _window(options: argparse.Namespace) -> int:
+    from game.commands.shot import demo
+    from game.ui.measure_window import measure_window
+
+    found = measure_window(demo(4, None), options.seconds)
+    if not found:
+        print("There is no screen here.", file=sys.stderr)
+        return 1
+    if options.json:
+        print(json.dumps({name: round(figure, 2) for name, figure in found}))
+        return 0
+    print("milliseconds, unless told otherwise")
+    for name, figure in found:
+        print(f"  {figure:8.1f}  {name}")
+    return 0
 
 
 def _ui(options: argparse.Namespace) -> int:

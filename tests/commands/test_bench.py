@@ -30,3 +30,14 @@ def test_without_json_they_are_told_in_words(capsys: pytest.CaptureFixture[str])
 def test_it_must_be_told_what_to_measure() -> None:
     with pytest.raises(SystemExit):
         main(["bench"])
+
+
+def test_a_window_is_opened_and_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    assert main(["bench", "window", "--seconds", "0.1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert {"zooming, longest frame", "resizing, longest frame"} <= figures.keys()
+    assert all(figure >= 0 for figure in figures.values())
