@@ -31,8 +31,8 @@ OVERSHOOT = 0.06
 """What slides goes so far beyond its goal before it rests there, as a share of its way."""
 SLID = 0.8
 """It is at its goal for the first time after this share of its time."""
-_TAIL = ((0.16, 0.62, 60), (0.11, 0.74, 90), (0.06, 0.86, 120))
-"""The specks of a tail: how far behind, how large in discs, and their alpha."""
+_TAIL, _TAIL_STEP, _TAIL_ALPHA = 7, 0.3, 105
+"""A tail is so many specks, so many discs apart, and the first has this alpha."""
 _PALE = "#FFF3CF"
 _STEP = 3
 """Discs that grow or shrink are drawn at every third size only."""
@@ -49,11 +49,18 @@ def draw_aloft(
     _put_scaled(brush, tile_picture(brush.art, look, full), rect)
 
 
-def draw_shade(brush: Brush, rect: pygame.Rect, full: int, height: float) -> None:
-    """The shadow of a tile in the air: the higher it is, the larger, lower and paler."""
+def draw_shade(
+    brush: Brush, rect: pygame.Rect, full: int, height: float, turned: float = 0.0
+) -> None:
+    """The shadow of a tile in the air: the higher it is, the larger, lower and paler.
+
+    It is as narrow as the tile is seen after it has `turned` so far.
+    """
     shade, reach = shadow_picture(brush.art, (full, full))
     reach = round(reach * rect.width / full)
+    narrow = max(0.12, abs(math.cos(math.pi * turned)))
     under = rect.inflate(2 * reach, 2 * reach)
+    under = under.inflate(round(rect.width * (narrow - 1)), 0)
     under = under.scale_by(1 + 0.08 * height).move(0, round(rect.height * 0.10 * height))
     _put_scaled(brush, shade, under, 255 - round(70 * height))
 
@@ -111,11 +118,15 @@ def draw_tail(
     brush: Brush, way: Callable[[float], Point], share: float, size: float, speed: float
 ) -> None:
     """The pale tail of what flies: the longer, the faster it is (`speed` 0 to 1)."""
-    if speed <= 0.05:
+    length = math.dist(way(0.0), way(1.0))
+    count = round(_TAIL * min(1.0, max(0.0, speed)))
+    if length < 1:
         return
-    for behind, large, alpha in _TAIL:
-        at = way(max(0.0, share - behind * (0.4 + speed)))
-        brush.mote(at, _stepped(size * large, (0, 0)), _PALE, round(alpha * min(1.0, 1.6 * speed)))
+    for place in range(count, 0, -1):
+        left = 1 - place / (_TAIL + 1)
+        at = way(max(0.0, share - place * _TAIL_STEP * size / length))
+        speck = _stepped(size * (0.35 + 0.6 * left), (0, 0))
+        brush.mote(at, speck, _PALE, round(_TAIL_ALPHA * left))
 
 
 def _stepped(size: float, ends: tuple[float, float]) -> float:

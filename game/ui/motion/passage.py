@@ -81,7 +81,7 @@ class Passage:
             if mover.first.revealed is mover.then.revealed:
                 draw_aloft(brush, mover.then, rect, full, height)
             else:
-                draw_shade(brush, rect, full, height)
+                draw_shade(brush, rect, full, height, share)
                 draw_turning(brush, rect, mover.first, mover.then, share, full)
 
     def drift(self, seat: int) -> float:

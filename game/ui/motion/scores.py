@@ -65,7 +65,7 @@ def cacophony_taken(places: Places, event: CacophonyTaken) -> Draw:
             if 0 < flown < 1:
                 way = partial(arc, start, goal)
                 draw_disc_flying(brush, theme.Disc.CACOPHONY, way, sizes, flown)
-        at = goal[0] + brush.px(40), goal[1] - brush.px(22) * share
+        at = goal[0] + brush.px(40), goal[1] - brush.px(30 + 14 * share)
         draw_tag(brush, at, places.words.signed(-event.points), theme.PAPER_WARN, _seen(share))
 
     return draw

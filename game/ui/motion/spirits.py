@@ -11,7 +11,7 @@ from game.engine import SpiritAppeared
 from game.ui.art import put
 from game.ui.brush import Brush
 from game.ui.light import sweep_picture
-from game.ui.motion.flight import Draw, draw_turning
+from game.ui.motion.flight import Draw, draw_shade, draw_turning
 from game.ui.motion.places import Places
 from game.ui.table.looks import look_of
 from game.ui.tile_art import SIDE, TileLook, draw_tile
@@ -37,7 +37,7 @@ def spirit_appeared(places: Places, event: SpiritAppeared) -> Draw:
         turned = float(pytweening.easeInOutQuad(share))
         edge = math.sin(math.pi * turned)
         front = look_of(lying, places.colour(event.seat))
-        brush.shadow(rect, 255 - round(120 * edge))
+        draw_shade(brush, rect, rect.width, edge * 0.5, turned)
         brush.glow(rect, element, alpha=round(255 * turned))
         brush.glow(rect, element, alpha=round(255 * edge))
         body = rect.move(0, -round(2 * RISE * rect.height * edge))

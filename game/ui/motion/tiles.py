@@ -125,7 +125,7 @@ def _draw_uncovered(
     rect = between(start, goal, gone)
     full = max(start.width, goal.width)
     back, front = TileLook.back(tile.element, tile.value), front_of(number)
-    draw_shade(brush, rect, full, height)
+    draw_shade(brush, rect, full, height, turned)
     draw_turning(brush, rect, back, front, turned, full)
 
 
