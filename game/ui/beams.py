@@ -93,6 +93,11 @@ def beam_ends(tile: pygame.Rect, target: pygame.Rect, direction: Direction) -> t
     return _from_middle(tile, direction, 0.49), _from_middle(target, direction.opposite, 0.45)
 
 
+def miss_ends(tile: pygame.Rect, direction: Direction) -> tuple[Spot, Spot]:
+    """Where the dots of an arrow that sees nothing begin and end."""
+    return _from_middle(tile, direction, 0.49), _from_middle(tile, direction, 1.35)
+
+
 def _from_middle(tile: pygame.Rect, direction: Direction, share: float) -> Spot:
     dx, dy = direction.step
     far = _ASLANT if direction % 2 else 1.0

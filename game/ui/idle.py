@@ -1,4 +1,4 @@
-"""What lives while nothing happens: spirits breathe in their light, fireflies drift.
+"""What lives while nothing happens: spirits breathe, fireflies drift, beads travel along beams.
 
 It is cheap, a few pictures a frame at a low rate, and stops when the player wants less motion or
 looks elsewhere. Nothing that matters is told by it.
@@ -15,8 +15,11 @@ from game.ui.brush import Brush
 from game.ui.input import Point
 from game.ui.svg import Drawing, Stop, circle
 
-FRAME_MS = 1000 / 10
+FRAME_MS, BEADS_FRAME_MS = 1000 / 10, 1000 / 24
+"""From one frame to the next; beads need more of them."""
 BREATH_MS, LANTERN_MS, DRIFT_MS = 4000.0, 5000.0, 9000.0
+BEAD_MS = 700.0
+"""A bead is where the next one was after so long."""
 FLIES = 14
 _PALE = 46
 """Breath adds at most so much of the light that lies under a spirit anyway."""
@@ -39,16 +42,24 @@ class Idle:
             for _ in range(FLIES)
         ]
 
-    def update(self, ms: float, alive: bool) -> bool:
-        """Let `ms` milliseconds pass; True if the picture should be drawn again."""
+    def update(self, ms: float, alive: bool, beads: bool = False) -> bool:
+        """Let `ms` milliseconds pass; True if the picture should be drawn again.
+
+        `beads` tells whether any are to be seen.
+        """
         if not alive:
             return False
         self._now += ms
         self._since += ms
-        if self._since < FRAME_MS:
+        if self._since < (BEADS_FRAME_MS if beads else FRAME_MS):
             return False
         self._since = 0.0
         return True
+
+    @property
+    def travel(self) -> float:
+        """How far beads have travelled towards the next one, 0 to 1."""
+        return self._now / BEAD_MS % 1
 
     def breath(self, seed: int) -> int:
         """The alpha of a spirit's light; `seed` gives each its own rhythm."""

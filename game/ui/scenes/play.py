@@ -105,7 +105,8 @@ class PlayScene(Scene[None]):
             self.dirty = True
         if self._toast is None and self._services.notices:
             self._toast = Toast(self._services.notices.pop(0), ms=3600)
-        alive = self._idle.update(ms, self._services.lively)
+        beads = self.view.mine and self.view.turn.preview is not None
+        alive = self._idle.update(ms, self._services.lively, beads)
         if alive or self._tools.update(ms) or self.desk.changed or self.moving:
             self.dirty = True
             self.desk.changed = False

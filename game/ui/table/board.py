@@ -6,12 +6,11 @@ tiles it would cover, and the spirits that would appear, in order and with their
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 
 import pygame
 
-from game.engine import TILES, ArrowCovered, Cell, Direction, Element
+from game.engine import Cell
 from game.match import Outcome
 from game.ui import theme
 from game.ui.brush import Brush
@@ -22,15 +21,11 @@ from game.ui.picture import SeatPicture
 from game.ui.table.camera import Camera
 from game.ui.table.carried import draw_seen
 from game.ui.table.looks import front_of, look_of
+from game.ui.table.sight import Sight
 from game.ui.theme import Disc, Face
 from game.ui.tile_art import (
-    PLAIN_BELOW,
-    arrow_centre,
-    disc_size,
-    draw_arrow_glow,
     draw_frame,
     draw_ground,
-    draw_target,
     draw_tile,
 )
 from game.ui.turn import Stage, Turn
@@ -43,8 +38,6 @@ CROSS = 0.62
 """The cross on a refused cell, as a share of its side."""
 FREE_ALPHA_AT_REST = 120
 """Free cells stay pale until a tile is held."""
-_ASLANT = 1.36
-"""Corners are farther from the middle of a tile than sides."""
 
 
 def draw_free_cells(brush: Brush, camera: Camera, cells: Iterable[Cell], *, awake: bool) -> None:
@@ -65,10 +58,13 @@ def draw_display(brush: Brush, camera: Camera, seat: SeatPicture, colour: Disc) 
         draw_tile(brush, look, at, side)
 
 
-def draw_ghost(brush: Brush, camera: Camera, turn: Turn, colour: Disc, motion: Hand) -> None:
+def draw_ghost(
+    brush: Brush, camera: Camera, turn: Turn, colour: Disc, motion: Hand, phase: float
+) -> None:
     """The tile over a cell, with everything that laying it there would bring about.
 
-    What it tells comes up while the tile is on its way to the cell.
+    What it tells comes up while the tile is on its way to the cell. `phase` 0 to 1 lets the beads
+    of its beams travel one step.
     """
     move, preview = turn.move, turn.preview
     if move is None or preview is None:
@@ -78,13 +74,12 @@ def draw_ghost(brush: Brush, camera: Camera, turn: Turn, colour: Disc, motion: H
     solid = 255 if turn.stage is Stage.PINNED else GHOST_ALPHA
     draw_seen(brush, move.tile, motion.seen(move.tile), solid, look)
     come = motion.arrived(move.tile)
-    light = round(255 * come)
+    sight = Sight(brush, camera, turn, round(255 * come))
     for direction, element in look.arrows:
         if direction not in own:
-            _draw_miss(brush, camera, move.cell, direction, element, light)
-    named = dict(look.arrows)
-    for covered in preview.covered:
-        _draw_cover(brush, camera, turn, covered, named, colour, light)
+            sight.draw_miss(move.cell, direction, element)
+    sight.draw_covers(preview.covered, dict(look.arrows), phase)
+    sight.draw_discs(preview.covered, colour)
     if come > TAGS_FROM:
         _draw_spirits(brush, camera, preview)
 
@@ -96,44 +91,6 @@ def draw_crossed(brush: Brush, camera: Camera, cell: Cell, strength: float) -> N
     side = rect.width * CROSS
     brush.icon("cancel", rect.move(0, round(side / 20)).center, side, theme.SHADE, alpha)
     brush.icon("cancel", rect.center, side, theme.WARN, alpha)
-
-
-def _draw_cover(
-    brush: Brush,
-    camera: Camera,
-    turn: Turn,
-    covered: ArrowCovered,
-    named: dict[Direction, Element],
-    colour: Disc,
-    light: int,
-) -> None:
-    """The beam of one arrow that would be covered, its disc and its target."""
-    assert turn.tile is not None
-    own = covered.cell == turn.cell
-    element = named[covered.direction] if own else TILES[turn.tile].element
-    ends = beam_ends(camera, covered.cell, covered.target, covered.direction)
-    brush.beam(*ends, element, hit=True, scale=beam_scale(brush, camera), alpha=light)
-    at, side = camera.at(covered.cell), camera.side
-    if own:
-        draw_target(brush, element, camera.at(covered.target), side, light)
-    elif side >= PLAIN_BELOW:
-        lying = turn.state.player.display[covered.cell]
-        arrow = next(a for a in lying.arrows if a.direction is covered.direction)
-        draw_arrow_glow(brush, arrow, at, side, light)
-    if side >= PLAIN_BELOW:
-        place = arrow_centre(covered.direction, at, side)
-        brush.disc(colour, place, disc_size(side), alpha=150 * light // 255)
-
-
-def _draw_miss(
-    brush: Brush, camera: Camera, cell: Cell, direction: Direction, element: Element, light: int
-) -> None:
-    """The dots of an arrow that still waits for its element."""
-    far = _ASLANT if direction % 2 else 1.0
-    start = _from_middle(camera, cell, direction, 0.49 * far)
-    end = _from_middle(camera, cell, direction, 1.35 * far)
-    scale = beam_scale(brush, camera)
-    brush.beam(start, end, element, hit=False, scale=scale, alpha=light)
 
 
 def _draw_spirits(brush: Brush, camera: Camera, preview: Outcome) -> None:
@@ -158,26 +115,3 @@ def draw_tag(brush: Brush, at: Point, words: str, order: int | None = None) -> N
         centre = (rect.left + brush.px(14), rect.centery)
         brush.dot(centre, brush.px(9), theme.TEXT_INK)
         brush.text(str(order), centre, 14, theme.PAPER_HI, align="centre")
-
-
-def beam_ends(
-    camera: Camera, cell: Cell, target: Cell, direction: Direction
-) -> tuple[Point, Point]:
-    """Where a beam leaves the tile on `cell` and where it meets the one on `target`."""
-    far = _ASLANT if direction % 2 else 1.0
-    start = _from_middle(camera, cell, direction, 0.49 * far)
-    end = _from_middle(camera, target, direction.opposite, 0.45 * far)
-    return start, end
-
-
-def beam_scale(brush: Brush, camera: Camera) -> float:
-    """Beams grow with the tiles."""
-    return camera.side / (80 * brush.unit.scale)
-
-
-def _from_middle(camera: Camera, cell: Cell, direction: Direction, share: float) -> Point:
-    dx, dy = direction.step
-    length = math.hypot(dx, dy)
-    rect = camera.rect(cell)
-    reach = share * camera.side / length
-    return rect.centerx + dx * reach, rect.centery + dy * reach

@@ -33,19 +33,20 @@ class Painter:
         if idle is not None:
             self._draw_life(brush, idle)
         if view.mine:
-            self._draw_tried(brush)
+            self._draw_tried(brush, 0.0 if idle is None else idle.travel)
         draw_risen(brush, view.motion)
         scores = [(view.colour(seat), view.rolling(seat)) for seat in view.picture.stack]
         view.bar.draw_markers(brush, scores)
         if view.timeline is not None:
             view.timeline.draw(brush)
 
-    def _draw_tried(self, brush: Brush) -> None:
+    def _draw_tried(self, brush: Brush, phase: float) -> None:
         """The ghost, and the cell that was refused."""
         view, motion = self._view, self._view.motion
         area = brush.surface.get_rect() if motion.crossing else view.ghost_area
         with brush.clipped(area):
-            board.draw_ghost(brush, view.camera, view.turn, view.colour(view.shown), motion)
+            colour = view.colour(view.shown)
+            board.draw_ghost(brush, view.camera, view.turn, colour, motion, phase)
             if motion.crossed is not None:
                 board.draw_crossed(brush, view.camera, *motion.crossed)
 
