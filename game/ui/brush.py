@@ -78,6 +78,8 @@ class Brush:
         picture = self.art.shape(
             ("panel", kind, box.size, corner, wide, grain),
             lambda: panel_drawing(kind, box.width, box.height, corner, wide, grain),
+            kin=("panel", kind, radius, round(4 * math.log2(box.width / box.height))),
+            size=(box.width + 2 * wide, box.height + 2 * wide),
         )
         self.blit(picture, (box.x - wide, box.y - wide), alpha)
 

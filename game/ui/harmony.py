@@ -50,7 +50,9 @@ class HarmonyBar:
     def draw(self, brush: Brush, goal: int | None, goal_words: str = "") -> None:
         """The wave, its ticks with numbers, and the emblem where the target score is."""
         size = self.rect.size
-        wave = brush.art.shape(("harmony", size), lambda: _wave_drawing(*size))
+        wave = brush.art.shape(
+            ("harmony", size), lambda: _wave_drawing(*size), kin="harmony", size=size
+        )
         brush.blit(wave, self.rect.topleft)
         goal_box = self._draw_goal(brush, goal, goal_words)
         step = 5 if self.high - self.low <= LONG else 5 * math.ceil((self.high - self.low) / LONG)
