@@ -182,6 +182,10 @@ class Picture:
                 self.taken += 1
             case OfferRefilled(tiles):
                 self.taken += len(tiles)
+            case SeatChanged(seat):
+                self.active = seat
+                if seat in self.queue:
+                    self.queue = self.queue[self.queue.index(seat) :]
             case _:
                 pass
 
@@ -228,10 +232,6 @@ class Picture:
                 self.phase, self.queue, self.row = Phase.PLAY, (), list(left)
             case LastRoundBegan(cause):
                 self.ending = cause
-            case SeatChanged(seat):
-                self.active = seat
-                if seat in self.queue:
-                    self.queue = self.queue[self.queue.index(seat) :]
             case GameEnded(_, _, cause):
                 self.phase, self.ending = Phase.OVER, cause
             case Passed() | _:

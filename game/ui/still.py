@@ -64,6 +64,12 @@ class Still:
         art.blurred |= bool(self._waiting)
         brush.surface.blit(self._sheet, (0, 0))
 
+    def cut(self, area: pygame.Rect) -> pygame.Surface | None:
+        """A copy of a place as it was drawn last, or None if it is not part of the picture."""
+        if not self._sheet.get_rect().contains(area):
+            return None
+        return self._sheet.subsurface(area).copy()
+
     def _begin(self, brush: Brush, ground: Callable[[Brush], None]) -> None:
         """An empty ground; one drawn with stand-ins is drawn again in the next frame."""
         self._ground = pygame.Surface(brush.surface.size, 0, 32)

@@ -294,7 +294,8 @@ class Hand:
 
     def _sway(self, share: float) -> float:
         """How far a refused tile is aside, in pixels."""
-        return self._table.layout.unit.scale * _SHAKE * (1 - share) * math.sin(math.tau * _SWAYS * share)
+        reach = self._table.layout.unit.scale * _SHAKE * (1 - share)
+        return reach * math.sin(math.tau * _SWAYS * share)
 
     def _turning(self) -> Tween | None:
         gentle = self._table.pace.gentle

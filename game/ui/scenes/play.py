@@ -107,6 +107,7 @@ class PlayScene(Scene[None]):
             self._toast = Toast(self._services.notices.pop(0), ms=3600)
         beads = self.view.mine and self.view.turn.preview is not None
         alive = self._idle.update(ms, self._services.lively, beads)
+        alive |= self._painter.update(ms)
         if alive or self._tools.update(ms) or self.desk.changed or self.moving:
             self.dirty = True
             self.desk.changed = False
@@ -306,6 +307,7 @@ class PlayScene(Scene[None]):
             self.desk.look_at(seat)
 
     def _pause(self) -> None:
+        self.view.motion.settle()
         self.stack.push(PauseScene(self._services, self.session), self._after_pause)
 
     def _after_pause(self, choice: PauseChoice) -> None:

@@ -13,6 +13,7 @@ import pygame
 from game.engine import ORIENTATIONS, Orientation
 from game.ui.art import put
 from game.ui.brush import Brush
+from game.ui.light import shadow_picture
 from game.ui.motion.hand import Hand
 from game.ui.motion.piece import Pose, Seen
 from game.ui.motion.tween import QUARTER
@@ -21,11 +22,9 @@ from game.ui.tile_art import SIDE, TileLook, draw_frame, draw_tile, tile_picture
 
 FRAME = 272 / SIDE
 """The bright frame is so many times as large as the tile in it."""
-_DROP, _SPREAD, _PALE = 0.10, 0.10, 60
+_DROP, _SPREAD, _PALE = 0.10, 0.08, 70
 """The shadow of a tile held high: how far below, how much larger (shares of the side), and by
 how much its alpha is less."""
-_MARGIN = 6
-"""A picture of a shadow is wider on every side by the side through this."""
 
 
 def draw_risen(brush: Brush, hand: Hand) -> None:
@@ -70,15 +69,7 @@ def _draw_shadow(brush: Brush, pose: Pose, alpha: int) -> None:
 def _draw_moving_shadow(brush: Brush, seen: Seen, alpha: int) -> None:
     """The same, from one picture that is scaled and turned."""
     pose, side = seen.pose, round(seen.rest.side)
-    margin = side // _MARGIN
-
-    def draw() -> pygame.Surface:
-        sheet = brush.art.blank((side + 2 * margin, side + 2 * margin))
-        on_it = Brush(sheet, brush.art, brush.unit)
-        on_it.shadow(pygame.Rect(margin, margin, side, side))
-        return sheet
-
-    plain = brush.art.drawn(("shadow apart", side), draw)
+    plain, _ = shadow_picture(brush.art, (side, side))
     scale = pose.side * (1 + _SPREAD * pose.height) / side
     angle = 0.0 if seen.flat else seen.angle % QUARTER
     shadow = pygame.transform.rotozoom(plain, -angle, scale)

@@ -10,6 +10,7 @@ from game.ui.still import Still
 from game.ui.table import board
 from game.ui.table.cards import BoardCards, cards_of
 from game.ui.table.carried import draw_risen
+from game.ui.table.crossfade import Crossfade
 from game.ui.table.view import TableView
 from game.ui.table_art import draw_table
 
@@ -21,6 +22,11 @@ class Painter:
         self._view = view
         self._still = Still()
         self._board = BoardCards(view)
+        self._fade = Crossfade(view, self._still)
+
+    def update(self, ms: float) -> bool:
+        """Let `ms` milliseconds pass; True if the picture is out of date."""
+        return self._fade.update(ms)
 
     def draw(self, brush: Brush, prompt: tuple[str, str], idle: Idle | None = None) -> None:
         """The table, what is being tried, and what is in the air."""
@@ -30,6 +36,7 @@ class Painter:
         if not view.camera.restless:
             with brush.clipped(view.board_area):
                 board.draw_free_cells(brush, view.camera, view.free_cells, awake=view.awake)
+        self._fade.draw(brush)
         if idle is not None:
             self._draw_life(brush, idle)
         if view.mine:
