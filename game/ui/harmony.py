@@ -21,6 +21,8 @@ from game.ui.theme import Disc, Face, Size, Unit
 _NOISE = 0.34
 """So much of the bar, from the left, is out of tune."""
 
+HOP = 4.0
+"""A marker that walks rises by so many u between two points."""
 LONG = 200
 """Over more points than this ticks stand farther apart than five."""
 
@@ -70,13 +72,18 @@ class HarmonyBar:
         box = pygame.FRect(tip[0] - width / 2, tip[1] - height, width, height)
         brush.svg(f"score_{colour}", box, alpha=alpha)
 
-    def draw_markers(self, brush: Brush, scores: Sequence[tuple[Disc, int]]) -> None:
-        """All markers; those on one score are stacked in the order given, lowest first."""
+    def draw_markers(self, brush: Brush, scores: Sequence[tuple[Disc, float]]) -> None:
+        """All markers; those on one score are stacked in the order given, lowest first.
+
+        One between two scores is on its way and hops.
+        """
         levels: dict[int, int] = {}
         for colour, score in scores:
-            level = levels.get(score, 0)
-            levels[score] = level + 1
-            self.draw_marker(brush, colour, self.marker(brush, score, level))
+            level = levels.get(round(score), 0)
+            levels[round(score)] = level + 1
+            x, y = self.marker(brush, score, level)
+            hop = brush.px(HOP) * abs(math.sin(math.pi * score))
+            self.draw_marker(brush, colour, (x, y - hop))
 
     def _every(self, brush: Brush, least: int) -> int:
         """From one number below the bar to the next, in points, so that none touch."""

@@ -42,7 +42,7 @@ class Painter:
         if view.mine:
             self._draw_tried(brush, 0.0 if idle is None else idle.travel)
         draw_risen(brush, view.motion)
-        scores = [(view.colour(seat), view.rolling(seat)) for seat in view.picture.stack]
+        scores = [(view.colour(seat), view.walking(seat)) for seat in view.picture.stack]
         view.bar.draw_markers(brush, scores)
         if view.timeline is not None:
             view.timeline.draw(brush)

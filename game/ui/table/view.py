@@ -235,8 +235,15 @@ class TableView:
 
     def rolling(self, seat: int) -> int:
         """The score as it is shown now, on its way from one number to the next."""
-        drift = 0.0 if self.timeline is None else self.timeline.drift(seat)
-        return self.picture.seats[seat].score + round(drift)
+        return self.picture.seats[seat].score + round(self._drift(seat))
+
+    def walking(self, seat: int) -> float:
+        """Where the seat's marker is, in points; with less motion it does not walk."""
+        drift = 0.0 if self.pace.gentle else self._drift(seat)
+        return self.picture.seats[seat].score + drift
+
+    def _drift(self, seat: int) -> float:
+        return 0.0 if self.timeline is None else self.timeline.drift(seat)
 
 
 def people(session: Session) -> tuple[Person, ...]:
