@@ -22,6 +22,7 @@ from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.intermezzo import IntermezzoScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
@@ -193,7 +194,11 @@ def _passing(scene: PlayScene, move: Move, ms: float) -> Iterator[None]:
     """One frame of `ms` after another, from a little before the move to a little after it."""
     for _ in range(round(LEAD_MS / ms)):
         yield
-    scene.commit(move)
+    top = scene.stack.top
+    if isinstance(top, IntermezzoScene):
+        top.pop(move)
+    else:
+        scene.commit(move)
     while scene.view.timeline is not None:
         yield
     for _ in range(round(TAIL_MS / ms)):

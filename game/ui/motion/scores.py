@@ -35,17 +35,8 @@ def points_scored(places: Places, event: PointsScored, total: int = 0) -> Draw:
         draw_tag(brush, at, places.words.signed(event.points), theme.TEXT_INK, alpha)
         if total:
             right = min(rect.right + rect.width * 0.5, places.wave().right - brush.px(60))
-            below = rect.bottom + rect.height * (0.5 - 0.2 * risen)
-            brush.text(
-                places.words.signed(total),
-                (right, below),
-                54,
-                theme.LANTERN,
-                face=Face.DISPLAY,
-                align="centre",
-                shadow=theme.SHADE,
-                alpha=alpha,
-            )
+            below = rect.bottom + rect.height * (0.45 - 0.2 * risen)
+            _draw_sum(brush, (right, below), places.words.signed(total), alpha)
 
     return draw
 
@@ -79,6 +70,16 @@ def draw_tag(brush: Brush, at: Point, words: str, ink: str, alpha: int) -> None:
     brush.panel(rect, Panel.LANTERN, radius=16.5, halo=5, alpha=alpha)
     middle = rect.centerx, rect.centery - brush.px(1)
     brush.text(words, middle, 20, ink, face=Face.DISPLAY, align="centre", alpha=alpha)
+
+
+def _draw_sum(brush: Brush, at: Point, words: str, alpha: int) -> None:
+    """The sum of a move, large and golden on a dark ground, around the point `at`."""
+    width = brush.text_width(words, 46, Face.DISPLAY) + brush.px(44)
+    rect = pygame.Rect(0, 0, width, brush.px(66))
+    rect.center = round(at[0]), round(at[1])
+    brush.panel(rect, Panel.LACQUER, radius=33, alpha=alpha)
+    middle = rect.centerx, rect.centery - brush.px(2)
+    brush.text(words, middle, 46, theme.LANTERN, face=Face.DISPLAY, align="centre", alpha=alpha)
 
 
 def _seen(share: float) -> int:
