@@ -46,7 +46,7 @@ def _window(options: argparse.Namespace) -> int:
     from game.commands.shot import demo
     from game.ui.measure_window import measure_window
 
-    found = measure_window(demo(4, None), options.seconds)
+    found = measure_window(lambda: demo(4, None), options.seconds)
     if not found:
         print("There is no screen here.", file=sys.stderr)
         return 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pygame
@@ -36,7 +36,7 @@ Course = Generator[None, None, None]
 class WatchedApp(App):
     """The program, followed through `course`; `found` has what was measured."""
 
-    def __init__(self, services: Services, session: Session, rest_s: float) -> None:
+    def __init__(self, services: Services, session: Callable[[], Session], rest_s: float) -> None:
         super().__init__(services)
         self.found: list[tuple[str, float]] = []
         self._session = session
@@ -61,7 +61,9 @@ class WatchedApp(App):
         self._note("first frame, CPU ms since the program began", time.process_time() * 1000)
         self._note("first frame, of which opening and drawing", self._took[-1])
         yield from self._until_sharp("menu sharp after")
-        self.stack.push(PlayScene(self.services, self._session, kept=False))
+        session = self._session()
+        yield
+        self.stack.push(PlayScene(self.services, session, kept=False))
         yield
         self._note("first frame of a game", self._took[-1])
         yield from self._until_sharp("game sharp after")
@@ -130,10 +132,11 @@ class WatchedApp(App):
         self.found.append((name, figure))
 
 
-def measure_window(session: Session, rest_s: float) -> list[tuple[str, float]]:
+def measure_window(session: Callable[[], Session], rest_s: float) -> list[tuple[str, float]]:
     """All figures with their names, or none where there is no screen.
 
-    `session` is the game that is shown; the program rests for `rest_s` seconds twice.
+    `session` gives the game that is shown, once the first frame is drawn; the program rests for
+    `rest_s` seconds twice.
     """
     if not screen_there():
         return []

@@ -30,6 +30,7 @@ class Bed:
         self._glides = [Glide(GLIDE_MS) for _ in sheet.bed]
         self._ducking = Ducking()
         self._sounds: list[pygame.mixer.Sound | None] = []
+        self._levels = [0.0 for _ in sheet.bed]
         self._reader: Thread | None = None
         self._begun = False
 
@@ -66,10 +67,9 @@ class Bed:
         if not self._begun:
             return
         stepped = volume * factor(self._ducking.db)
-        for layer, glide, sound in zip(self._layers, self._glides, self._sounds, strict=True):
+        for place, (layer, glide) in enumerate(zip(self._layers, self._glides, strict=True)):
             glide.advance(ms)
-            if sound is not None:
-                sound.set_volume(layer.gain * glide.level * stepped)
+            self._play_at(place, layer.gain * glide.level * stepped)
 
     def close(self) -> None:
         """Wait for the reader, a fraction of a second."""
@@ -79,6 +79,13 @@ class Bed:
     def _send(self, shares: Iterable[float]) -> None:
         for glide, share in zip(self._glides, shares, strict=True):
             glide.send(share)
+
+    def _play_at(self, place: int, level: float) -> None:
+        """Bring a layer to a level, which most of the time it has."""
+        sound = self._sounds[place]
+        if sound is not None and level != self._levels[place]:
+            sound.set_volume(level)
+            self._levels[place] = level
 
     def _begin(self) -> None:
         self._begun = True
