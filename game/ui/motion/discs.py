@@ -53,8 +53,8 @@ def arrow_covered(places: Places, event: ArrowCovered, waiting: int) -> Draw:
         lying = places.picture.seats[event.seat].tiles.get(event.cell)
         if lying is None:
             return
-        if rect.width >= _RAYS_FROM:
-            _draw_ray(brush, places, event, share)
+        alpha = 255 if share < _FADING else round(255 * (1 - share) / (1 - _FADING))
+        draw_ray(brush, places, event, min(1.0, share / RAY_SHARE), alpha)
         end = arrow_centre(event.direction, rect.topleft, rect.width)
         vessel = waiting_centres(max(1, min(waiting, 4)), rect.topleft, rect.width)
         start = min(vessel, key=lambda place: math.dist(place, end))
@@ -68,13 +68,13 @@ def arrow_covered(places: Places, event: ArrowCovered, waiting: int) -> Draw:
     return draw
 
 
-def _draw_ray(brush: Brush, places: Places, event: ArrowCovered, share: float) -> None:
+def draw_ray(brush: Brush, places: Places, event: ArrowCovered, reached: float, alpha: int) -> None:
     """The beam as far as it has run, the light at its tip, and the target that it lights."""
     rect, goal = (places.cell(event.seat, cell) for cell in (event.cell, event.target))
     lying = places.picture.tile(event.seat, event.cell)
+    if rect.width < _RAYS_FROM:
+        return
     arrow = next(a for a in lying.tile.turned(lying.orientation) if a.direction is event.direction)
-    ray = min(1.0, share / RAY_SHARE)
-    alpha = 255 if share < _FADING else round(255 * (1 - share) / (1 - _FADING))
     start, end = beam_ends(rect, goal, event.direction)
     others = places.picture.seats[event.seat].tiles.keys() - {event.cell, event.target}
     brush.beam(
@@ -83,16 +83,15 @@ def _draw_ray(brush: Brush, places: Places, event: ArrowCovered, share: float) -
         arrow.element,
         hit=True,
         scale=rect.width / (BEAM_CELL * brush.unit.scale),
-        reached=ray,
+        reached=reached,
         over=[places.cell(event.seat, cell) for cell in others],
         alpha=alpha,
     )
     if rect.width >= PLAIN_BELOW:
         draw_arrow_glow(brush, arrow, rect.topleft, rect.width, alpha)
-    if ray < 1:
-        brush.mote(
-            towards(start, end, ray), rect.width * 0.3, brush.beam_colour(arrow.element), alpha
-        )
+    if reached < 1:
+        tip, colour = towards(start, end, reached), brush.beam_colour(arrow.element)
+        brush.mote(tip, rect.width * 0.3, colour, alpha)
     else:
         draw_target(brush, arrow.element, goal.topleft, goal.width, alpha)
 

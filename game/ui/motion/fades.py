@@ -26,6 +26,7 @@ from game.engine import (
 )
 from game.ui import theme
 from game.ui.brush import Brush
+from game.ui.motion.discs import draw_ray
 from game.ui.motion.places import Places
 from game.ui.table.looks import front_of, look_of
 from game.ui.theme import Face
@@ -97,15 +98,12 @@ def _tile_laid(places: Places, event: TilePlaced) -> _Draw:
 
 def _arrow_covered(places: Places, event: ArrowCovered) -> _Draw:
     def draw(brush: Brush, share: float) -> None:
-        rect, goal = places.cell(event.seat, event.cell), places.cell(event.seat, event.target)
-        lying = places.picture.seats[event.seat].tiles.get(event.cell)
-        if lying is None:
+        rect = places.cell(event.seat, event.cell)
+        if event.cell not in places.picture.seats[event.seat].tiles:
             return
-        element = dict(lying.tile.turned(lying.orientation))[event.direction]
         at = arrow_centre(event.direction, rect.topleft, rect.width)
-        scale = rect.width / (110 * brush.unit.scale)
         alpha = round(255 * share)
-        brush.beam(at, goal.center, element, hit=True, scale=scale, alpha=alpha)
+        draw_ray(brush, places, event, 1.0, alpha)
         brush.disc(places.colour(event.seat), at, disc_size(rect.width), alpha=alpha)
 
     return draw
