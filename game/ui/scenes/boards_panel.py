@@ -89,10 +89,12 @@ def draw_numbers(
         brush.svg_at("start_marker", at, px(30))
     faint = theme.TEXT_INK_DIM if lit else theme.TEXT_DIM
     places, room = _count_places(panel, px)
+    pitch = places[1][1] - places[0][1] if panel.upright else px(36)
+    size = 17 * min(1.0, 1.1 * pitch / brush.unit.line_px(17))
     for at, (picture, text, counts) in zip(places, _counts(person, seat), strict=True):
-        brush.svg_at(picture, at, px(26))
+        brush.svg_at(picture, at, min(px(26), pitch))
         right, shade = (at[0] + px(20), at[1]), ink if counts else faint
-        brush.text(text, right, 17, shade, face=Face.EXTRABOLD, max_width=room)
+        brush.text(text, right, size, shade, face=Face.EXTRABOLD, max_width=room)
 
 
 def _count_places(

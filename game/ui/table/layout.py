@@ -26,8 +26,8 @@ SLIM_BELOW = (1024.0, 600.0)
 """Windows of fewer u are small."""
 WIDE_FROM = 1500.0
 """Windows of so many u in width are very wide."""
-LARGE_FROM = 1.35
-"""Small text that grows so many times is large."""
+NARROW_BELOW = 1020.0
+"""Windows of fewer u in width, times the growth of text, are narrow for their text."""
 MIDDLE_LEAST, SLIM_MIDDLE_LEAST = 700.0, 560.0
 """So much room stays between the columns, however large the text."""
 BAR_TOP, BAR_HEIGHT = 38.0, 35.0
@@ -35,7 +35,7 @@ OFFER_TILE, OFFER_GAP, OFFER_PAD = 98.0, 10.0, 16.0
 UPRIGHT_TILE, UPRIGHT_GAP, UPRIGHT_PAD = 114.0, 22.0, 13.0
 STRIP_WIDTH, LINE_SHORT = 860.0, 690.0
 BANNER_TILE, BANNER_GAP = 112.0, 13.0
-ORDER_WIDTH, PASS_WIDTH = 170.0, 128.0
+ORDER_WIDTH, PASS_WIDTH = 160.0, 122.0
 """On the banner: the room for the order on the left, and the button to pass."""
 BANNER_COLUMN, ORDER_STEP = 150.0, 34.0
 
@@ -88,7 +88,8 @@ def lay_out(size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool) -> 
     px = unit.px
     width, height = size
     solo, slim = seats == 1, _slim(size, unit)
-    upright = slim or width >= px(WIDE_FROM) or unit.growth >= LARGE_FROM
+    narrow = width < px(NARROW_BELOW) * unit.growth
+    upright = slim or narrow or width >= px(WIDE_FROM)
     column = px(_column(width / unit.scale, unit, slim))
     left = LeftColumn(Rect(px(MARGIN), px(MARGIN), column, height - 2 * px(MARGIN)), unit)
     right = RightColumn(left.area.move(width - 2 * px(MARGIN) - column, 0), unit, solo, seats > 1)
@@ -191,12 +192,14 @@ def _banner_above(middle: Rect, top: int, unit: Unit) -> _Hand:
     tile = min(px(BANNER_TILE), room // ROW_SIZE)
     spare = width - 2 * inset - ROW_SIZE * tile - (ROW_SIZE + 1) * gap
     order, button = (spare * part // (order + button) for part in (order, button))
-    banner = Rect(middle.centerx - width // 2, top - px(4), width, head + tile + px(20))
-    first = Rect(banner.left + inset + order + gap, banner.top + head, tile, tile)
+    high = max(tile, round(ROW_SIZE * unit.line_px(15) * 0.9))
+    banner = Rect(middle.centerx - width // 2, top - px(2), width, head + high + px(20))
+    left = banner.left + inset
+    first = Rect(left + order + gap, banner.top + head + (high - tile) // 2, tile, tile)
     slots = _beside(first, ROW_SIZE, (tile + gap, 0))
     passing = Rect(0, 0, min(button, round(px(PASS_WIDTH) * unit.growth)), px(44))
     passing.midright = banner.right - inset, first.centery
-    return _Hand(banner, slots, Rect(banner.left + inset, first.top, order, tile), passing)
+    return _Hand(banner, slots, Rect(left, banner.top + head, order, high), passing)
 
 
 def _banner_beside(middle: Rect, unit: Unit) -> _Hand:

@@ -72,7 +72,7 @@ class Reveal:
         if not self.offered:
             return
         panel = layout.pile
-        button = pygame.Rect(0, 0, panel.width - brush.px(36), brush.px(40))
+        button = pygame.Rect(0, 0, panel.width - brush.px(20), brush.px(40))
         button.midbottom = panel.centerx, layout.pile_tile.bottom + brush.px(8)
         self._button.place(button, brush.unit)
         self._group.draw(brush)

@@ -142,14 +142,15 @@ def _draw_numbers_in_column(
     """The numbers one below the other; returns the room beside them."""
     numbers = _numbers(person, seat)
     ahead, face = brush.px(28), Face.EXTRABOLD
-    wide = min(max(brush.text_width(text, 16, face) for _, text, _ in numbers), body.width // 3)
     step = (body.height - brush.px(8)) / 3
+    size = 16 * min(1.0, 1.1 * step / brush.unit.line_px(16))
+    wide = min(max(brush.text_width(text, size, face) for _, text, _ in numbers), body.width // 3)
     side = min(brush.px(24), round(step))
     for place, (picture, text, counts) in enumerate(numbers):
         middle = body.top + brush.px(4) + step * (place + 0.5)
         brush.svg_at(picture, (body.left + brush.px(11), middle), side)
         at, ink = (body.left + ahead, middle), inks[0] if counts else inks[1]
-        brush.text(text, at, 16, ink, face=face, max_width=wide)
+        brush.text(text, at, size, ink, face=face, max_width=wide)
     left = max(ahead + wide + brush.px(8), brush.px(70))
     top, height = body.top + brush.px(6), body.height - brush.px(14)
     return pygame.Rect(body.left + left, top, body.width - left, height)
