@@ -424,7 +424,7 @@ def test_a_file_that_is_gone_is_silent(sheet: Sheet, tmp_path: Path) -> None:
 
 
 def test_calls_come_at_their_time(sounds: Speakers) -> None:
-    sounds.perform([Call(Cue.COMMIT, 50), Call(Cue.POINTS, 150, 0), Call(Cue.WON, 5000)])
+    sounds.perform([Call(Cue.INTERMEZZO, 50), Call(Cue.LAST_ROUND, 150), Call(Cue.WON, 5000)])
     sounds.update(49)
     assert busy() == 0
     sounds.update(1)
@@ -435,10 +435,10 @@ def test_calls_come_at_their_time(sounds: Speakers) -> None:
 
 def test_what_was_to_be_heard_after_a_playback_that_is_cut_short(sounds: Speakers) -> None:
     sounds.perform([Call(Cue.REFILL, 900, 0), Call(Cue.REFILL, 960, 1), Call(Cue.WON, 5000)])
-    sounds.play(Cue.PRESS)
+    sounds.play(Cue.INTERMEZZO)
     sounds.cut_short()
     sounds.update(16)
-    assert busy() == 2  # the press, and who has won
+    assert busy() == 2  # the bowl, and who has won
 
 
 def test_the_bed_plays_below_once_all_is_read(sounds: Speakers) -> None:
