@@ -10,7 +10,7 @@ import pytest
 
 from game.store import Away, Palette, Settings, Speed, read_settings
 from game.ui.art import Art
-from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled
+from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled, translate
 from game.ui.scenes import folder
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.credits import CreditsScene
@@ -19,11 +19,13 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.page import Page
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings_controls import COLUMNS
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services
 from game.ui.theme import FLOOR, TEXT_GROWN, Face, Unit
 from game.ui.widgets.choice import Toggle
 from game.ui.widgets.widget import Widget
+from tests.ui.guest import KEYS
 from tests.ui.test_scenes_around import CODES, SIZES, Table, begun, furnished
 
 CONFIRM, BACK, NEXT = (Asked(a) for a in (Action.CONFIRM, Action.BACK, Action.NEXT))
@@ -183,7 +185,7 @@ def test_the_folder_is_opened_or_a_notice_tells(
         return works
 
     monkeypatch.setattr(folder, "opened", opened)
-    turn_to(table, scene, 3)
+    turn_to(table, scene, 4)
     table.click(scene.data.folder)
     assert asked == [services.home.folder]
     scene.update(16)
@@ -221,7 +223,7 @@ def test_a_reset_asks_first_and_leaves_the_players(
     services: Services, scene: SettingsScene, table: Table
 ) -> None:
     services.change(text=150, volume=5, names=("Ada",), speed=Speed.CALM, language="de")
-    turn_to(table, scene, 3)
+    turn_to(table, scene, 4)
     table.click(scene.data.reset)
     table.answer(sure=False)
     assert services.settings.text == 150
@@ -289,6 +291,31 @@ def test_arrows_alone_lead_from_the_tabs_to_every_line(scene: SettingsScene, tab
                 if scene.group.focus is before:
                     break
         assert set(section.widgets) <= seen
+
+
+@pytest.mark.parametrize(
+    ("what", "key", "action"),
+    [
+        ("play.turnleft", "q", Action.TURN_LEFT),
+        ("play.turnright", "e", Action.TURN_RIGHT),
+        ("play.confirm", "enter", Action.CONFIRM),
+        ("play.undo", "z", Action.UNDO),
+        ("play.redo", "y", Action.REDO),
+        ("play.draw", "0", Action.PILE),
+        ("inter.pass", "p", Action.PASS),
+        ("play.boards", "v", Action.BOARDS),
+        ("play.fit", "home", Action.FIT),
+        ("set.mute", "m", Action.MUTE),
+        ("set.full", "f11", Action.FULLSCREEN),
+        ("pause.title", "esc", Action.BACK),
+    ],
+)
+def test_the_keys_that_are_shown_do_what_is_said(what: str, key: str, action: Action) -> None:
+    shown = {line.what: line.caps for column in COLUMNS for line in column}
+    assert [cap.rpartition(".")[2].lower() for cap in shown[what]] == [key]
+    code, place = KEYS[key]
+    event = pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, scancode=place)
+    assert translate(event, 1.0, typing=False) == Asked(action)
 
 
 # --- Credits --------------------------------------------------------------------------------
@@ -366,7 +393,7 @@ def scenes_with_widgets(services: Services) -> Iterator[Page[Any]]:
         CreditsScene,
     ]
     yield from (make(services) for make in makers)
-    for tab in range(4):
+    for tab in range(5):
         scene = SettingsScene(services)
         scene.tabs.chosen = tab
         yield scene

@@ -13,6 +13,7 @@ from game.ui.panels import Panel
 from game.ui.scenes import folder
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.page import Page
+from game.ui.scenes.settings_controls import ControlsSection
 from game.ui.scenes.settings_section import Section, heading
 from game.ui.scenes.settings_sections import DataSection, LookSection, PlaySection, SoundSection
 from game.ui.scenes.settings_widgets import Tabs
@@ -41,7 +42,14 @@ class SettingsScene(Page[None]):
         self.look = LookSection(services, self._change)
         self.sound = SoundSection(services, self._change)
         self.data = DataSection(services, self._change, self._open_folder, self._ask_to_reset)
-        self.sections: tuple[Section, ...] = (self.play, self.look, self.sound, self.data)
+        controls = ControlsSection(services, self._change)
+        self.sections: tuple[Section, ...] = (
+            self.play,
+            self.look,
+            self.sound,
+            controls,
+            self.data,
+        )
         options = [Option("", section.icon) for section in self.sections]
         self.tabs = Tabs(options, 0, self._turn_to, columns=1)
         self.leave_button = Button("", self.back, icon="left")

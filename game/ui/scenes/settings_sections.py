@@ -23,7 +23,7 @@ from game.ui.scenes.settings_widgets import Stepper
 from game.ui.services import Services
 from game.ui.theme import Face, Size, Unit
 from game.ui.tile_art import TileLook, draw_tile
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, alike
 from game.ui.widgets.choice import Choice, Option, Toggle
 from game.ui.widgets.slider import Slider
 from game.words import languages
@@ -195,6 +195,7 @@ class DataSection(Section):
         super().__init__(services, change)
         self.folder = Button("", open_folder, icon="search")
         self.reset = Button("", reset, icon="undo")
+        alike((self.folder, self.reset))
         self.lines = (
             Line("", self.folder, TOP + 126, 340, 48),
             Line("", self.reset, TOP + 310, 340, 48),

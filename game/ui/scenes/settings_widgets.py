@@ -9,6 +9,7 @@ import pygame
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input, Point
+from game.ui.lettering import shrunk
 from game.ui.panels import Panel
 from game.ui.theme import Face, Size
 from game.ui.widgets.choice import Choice
@@ -28,7 +29,11 @@ class Tabs(Choice):
         return super().handle(event)
 
     def draw(self, brush: Brush) -> None:
-        """All tabs."""
+        """All tabs, their words in one size."""
+        room = self.part(0).width - brush.px(68)
+        labels = [(option.label, room) for option in self.options]
+        px, least = brush.unit.type_px(Size.HEADING), brush.unit.least_px
+        smaller = shrunk(brush.art, labels, Face.DISPLAY, px, least)
         for index, option in enumerate(self.options):
             box, on = self.part(index), index == self.chosen
             brush.panel(box, Panel.LANTERN if on else Panel.LACQUER, 11)
@@ -37,8 +42,8 @@ class Tabs(Choice):
                 ink = theme.LANTERN
             brush.icon(option.icon, (box.x + brush.px(29), box.centery), brush.px(27), ink)
             at = box.x + brush.px(56), box.centery - brush.px(1)
-            room = box.width - brush.px(68)
-            brush.text(option.label, at, Size.HEADING, ink, face=Face.DISPLAY, max_width=room)
+            width = min(room, brush.text_width(option.label, Size.HEADING, Face.DISPLAY) * smaller)
+            brush.text(option.label, at, Size.HEADING, ink, face=Face.DISPLAY, max_width=width)
 
 
 class Stepper(Widget):
