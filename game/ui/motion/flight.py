@@ -46,7 +46,7 @@ def draw_aloft(
     `height` 0 is on the table, 1 as high as tiles fly.
     """
     draw_shade(brush, rect, full, height)
-    _put_scaled(brush, tile_picture(brush.art, look, full), rect)
+    _put_scaled(brush, tile_picture(brush.art, look, full, fleeting=True), rect)
 
 
 def draw_shade(
@@ -81,7 +81,8 @@ def draw_turning(
     width = round(rect.width * abs(math.cos(math.pi * turned)))
     edge = math.sin(math.pi * turned)
     if width >= 1:
-        whole = tile_picture(brush.art, first if turned < 0.5 else then, full)
+        seen = first if turned < 0.5 else then
+        whole = tile_picture(brush.art, seen, full, fleeting=True)
         box = pygame.Rect(rect.centerx - width // 2, rect.top, width, rect.height)
         _put_scaled(brush, whole, box)
         if rim is not None:
