@@ -13,7 +13,7 @@ import pygame
 
 from game.ui.brush import Brush
 from game.ui.input import Point
-from game.ui.svg import Drawing, Stop, circle
+from game.ui.svg import Drawing, Stop, around, circle
 
 FRAME_MS, BEADS_FRAME_MS = 1000 / 10, 1000 / 24
 """From one frame to the next; beads need more of them."""
@@ -21,6 +21,8 @@ BREATH_MS, LANTERN_MS, DRIFT_MS = 4000.0, 5000.0, 9000.0
 BEAD_MS = 700.0
 """A bead is where the next one was after so long."""
 FLIES = 14
+MOTES, ROUND_MS = 9, 60_000.0
+"""On a ring of light: how many, and how long one goes round."""
 _PALE = 46
 """Breath adds at most so much of the light that lies under a spirit anyway."""
 
@@ -82,6 +84,14 @@ class Idle:
             )
             glow = 0.55 + 0.45 * math.sin(2.3 * turn)
             _draw_fly(brush, at, brush.px(5.5 * size), round(170 * glow))
+
+    def draw_ring(self, brush: Brush, centre: Point, radius: float) -> None:
+        """Motes of light that go round on a circle of `radius` pixels."""
+        for mote in range(MOTES):
+            degrees = 360 * (mote / MOTES + self._now / ROUND_MS)
+            glow = 0.5 + 0.5 * math.sin(self._now / BREATH_MS * math.tau - 2.4 * mote)
+            at = around(centre, radius, degrees)
+            _draw_fly(brush, at, brush.px(11), round(200 * glow))
 
 
 def _draw_fly(brush: Brush, at: Point, side: int, alpha: int) -> None:

@@ -10,6 +10,7 @@ from game.match import Record, Session
 from game.store import StoreError
 from game.ui import theme
 from game.ui.brush import Brush
+from game.ui.idle import Idle
 from game.ui.panels import Knob
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
@@ -20,12 +21,15 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.switches import Switches
 from game.ui.services import Services
+from game.ui.still import Still
 from game.ui.table_art import Table, draw_choir, draw_table
 from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button, alike
 
 _CHOIR = (862.0, 360.0, 218.0)
 """The choir's middle and radius on the sheet."""
+_RING = 190 / 330
+"""The choir's inner circle, as a share of its radius."""
 _COLUMN = (100.0, 286.0)
 """The column of entries: left edge and width."""
 _CORNER = (1070.0, 524.0, 186.0, 42.0, 50.0)
@@ -45,6 +49,7 @@ class MenuScene(Page[None]):
             "menu.settings": Button("", self._show_settings, icon="gear"),
             "menu.quit": Button("", self.back, icon="cancel"),
         }
+        self._idle, self._still = Idle(), Still()
         self.credits = Button("", self._show_credits, icon="star")
         self.switches = Switches(services)
         corner = (self.credits, *self.switches.buttons)
@@ -76,7 +81,23 @@ class MenuScene(Page[None]):
         self.credits.place(rects[0], self.sheet.unit)
         self.switches.place(rects[1], rects[2], self.sheet.unit, self.stack)
 
+    def update(self, ms: float) -> None:
+        """Let idle life go on."""
+        super().update(ms)
+        if self._idle.update(ms, self.services.lively):
+            self.dirty = True
+
     def paint(self, brush: Brush) -> None:
+        """What lies still is kept as one picture; life is drawn over it."""
+        key = self.services.words.language, self.sheet
+        self._still.draw(brush, key, self._paint_still, {})
+        if self.services.lively:
+            x, y, radius = _CHOIR
+            middle, scale = self.sheet.at(x, y), self.sheet.unit.scale
+            self._idle.draw_ring(brush, middle, radius * scale * _RING)
+            self._idle.draw_flies(brush, brush.surface.get_rect())
+
+    def _paint_still(self, brush: Brush) -> None:
         """The table, the singing spirits, name and tagline."""
         x, y, radius = _CHOIR
         middle = self.sheet.at(x, y)

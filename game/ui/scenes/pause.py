@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
+import pygame
+
 from game.match import Session
 from game.ui import theme
 from game.ui.brush import Brush
@@ -25,6 +27,9 @@ _EDGE, _GAP = 40.0, 10.0
 """Beside the buttons, and between the switches."""
 _WIDER = 110.0
 """What twice as large a text adds to the width."""
+_COARSE, _BLUR = 6, 2
+"""The table behind is made so many times smaller, and blurred by so many pixels of that."""
+_VEIL = 0.58
 
 
 class PauseChoice(Enum):
@@ -36,9 +41,7 @@ class PauseChoice(Enum):
 
 
 class PauseScene(Page[PauseChoice]):
-    """A panel over the table, which lies in the dark meanwhile."""
-
-    transparent = True
+    """A panel over the table, which lies in the dark meanwhile: as one picture, taken once."""
 
     def __init__(self, services: Services, session: Session) -> None:
         super().__init__(services)
@@ -49,6 +52,7 @@ class PauseScene(Page[PauseChoice]):
             "pause.leave": Button("", lambda: self.pop(PauseChoice.MENU), icon="home"),
             "menu.quit": Button("", lambda: self.pop(PauseChoice.QUIT), icon="cancel"),
         }
+        self._behind: pygame.Surface | None = None
         self.switches = Switches(services)
         self.group.widgets = [*self.entries.values(), *self.switches.buttons]
         self.group.default = self.entries["pause.resume"]
@@ -78,10 +82,28 @@ class PauseScene(Page[PauseChoice]):
         """How wide the buttons are, in u: wider for larger text."""
         return _BUTTON[0] + _WIDER * (self.sheet.unit.text - 1)
 
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay out anew, over a new picture of the table."""
+        super().layout(size)
+        self._behind = None
+
+    def _table(self, size: tuple[int, int]) -> pygame.Surface:
+        """The scenes below, dark and out of focus."""
+        sheet = pygame.Surface(size, 0, 32)
+        for scene in self.stack.scenes[: self.stack.scenes.index(self)]:
+            scene.draw(sheet)
+        small = pygame.transform.smoothscale(sheet, (size[0] // _COARSE, size[1] // _COARSE))
+        soft = pygame.transform.gaussian_blur(small, _BLUR)
+        sheet = pygame.transform.smoothscale(soft, size)
+        Brush(sheet, self.services.art, self.sheet.unit).veil(_VEIL)
+        return sheet
+
     def paint(self, brush: Brush) -> None:
-        """The veil, a ring of sound, the panel, and how the game stands."""
+        """The table in the dark, a ring of sound, the panel, and how the game stands."""
         sheet, words = self.sheet, self.services.words
-        brush.veil(0.72)
+        if self._behind is None:
+            self._behind = self._table(brush.surface.size)
+        brush.surface.blit(self._behind, (0, 0))
         brush.svg_at("sound_ring", sheet.at(_MIDDLE, 360), brush.px(640), alpha=150)
         width, (top, height) = self._width + 2 * _EDGE, _PANEL
         brush.panel(sheet.rect(_MIDDLE - width / 2, top, width, height), Panel.LACQUER, 14)
