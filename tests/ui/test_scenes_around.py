@@ -406,6 +406,27 @@ def test_results_pop_with_what_follows(services: Services, key: str, choice: Res
     assert table.popped == [choice]
 
 
+def test_one_ring_of_sound_runs_out_over_the_table(services: Services) -> None:
+    results = ResultsScene(services, finished(2))
+    table = Table(results)
+    pictures = set()
+    while results.moving:
+        results.update(50)
+        pictures.add(table.draw())
+    assert len(pictures) > 20
+    results.update(50)
+    assert not results.dirty
+
+
+def test_whoever_wants_less_motion_is_spared_the_ring(services: Services) -> None:
+    services.change(less_motion=True)
+    results = ResultsScene(services, finished(2))
+    Table(results)
+    results.update(50)
+    assert not results.moving
+    assert not results.dirty
+
+
 def test_escape_looks_at_the_displays(services: Services) -> None:
     results = ResultsScene(services, finished(3))
     table = Table(results)

@@ -56,11 +56,15 @@ class Ear:
     def __init__(self, art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
         self.written: list[Written] = []
         self.sizes: dict[str, int] = {}
-        self._said: list[str] = []
+        self._surface: pygame.Surface | None = None
+        """What is written elsewhere, such as the blurred table behind the pause, is not meant."""
+        self._open = False
         text, paragraph, line = Brush.text, Brush.paragraph, art.text
 
         def one(brush: Brush, string: str, *rest: Any, **more: Any) -> pygame.Rect:
+            self._open = brush.surface is self._surface
             place = text(brush, string, *rest, **more)
+            self._open = False
             self._hear(brush, string, place)
             return place
 
@@ -71,7 +75,8 @@ class Ear:
             return height
 
         def drawn(string: str, face: Face, px: int, colour: str) -> pygame.Surface:
-            self.sizes[string] = min(px, self.sizes.get(string, px))
+            if self._open:
+                self.sizes[string] = min(px, self.sizes.get(string, px))
             return line(string, face, px, colour)
 
         monkeypatch.setattr(Brush, "text", one)
@@ -82,10 +87,13 @@ class Ear:
         """Forget, and hear one picture."""
         self.written.clear()
         self.sizes.clear()
+        self._surface = surface
         scene.draw(surface)
 
     def _hear(self, brush: Brush, string: str, place: pygame.Rect) -> None:
         clip = brush.surface.get_clip()
+        if brush.surface is not self._surface:
+            return
         if string.strip() and place.colliderect(clip):
             whole = clip.contains(place) or clip != brush.surface.get_rect()
             self.written.append(Written(string, place.clip(clip), whole))

@@ -36,7 +36,7 @@ def draw_ring_of_sound(brush: Brush, centre: Point, share: float) -> None:
     light = math.sin(math.pi * min(1.0, share * 1.1 + 0.2)) if share < 0.7 else 1.2 * (1 - share)
     for begin, part in _STRANDS:
         colour = theme.mix(theme.GROUND, theme.LANTERN, max(0.0, min(1.0, light * part)))
-        for line in range(max(1, round(unit.scale * 1.3))):
+        for line in range(max(1, min(round(unit.scale * 1.3), 3))):
             points = _strand(centre, radius + line, unit.scale * _SWING, begin)
             pygame.draw.aalines(surface, colour, True, points)
 

@@ -8,6 +8,7 @@ from game.ui import theme
 from game.ui.art import printable
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input, Point, Typed
+from game.ui.lettering import fit
 from game.ui.panels import Panel
 from game.ui.theme import Face, Size
 from game.ui.widgets.widget import Widget
@@ -93,23 +94,27 @@ class TextField(Widget):
             self.caret = min(near)[1]
 
     def draw(self, brush: Brush) -> None:
-        """The field, the text, and the caret while it has the focus."""
+        """The field with the text, whole while nobody types, or with the caret."""
         rect = self.rect
-        brush.panel(rect, Panel.TRAY, 8, 2.7)
+        brush.panel(rect, Panel.NOTE, 8, 2.7)
         margin = brush.px(12)
         inner = rect.inflate(-2 * margin, 0)
-        px = brush.unit.type_px(Size.NAME)
+        px, shown = brush.unit.type_px(Size.NAME), self.text
+        if not self.focused:
+            least = brush.unit.least_px
+            shown, px = fit(brush.art, shown, Face.EXTRABOLD, px, inner.width, least)
         widths = [
             brush.art.width(self.text[:place], Face.EXTRABOLD, px)
             for place in range(len(self.text) + 1)
         ]
         caret = min(self.caret, len(self.text))
-        shift = max(0, widths[caret] + brush.px(2) - inner.width)
+        shift = max(0, widths[caret] + brush.px(2) - inner.width) if self.focused else 0
         self._edges = tuple(inner.x + width - shift for width in widths)
         colour = theme.LANTERN if self.enabled else theme.TEXT_DIM
         with brush.clipped(inner):
             at = (inner.x - shift, rect.centery - brush.px(0.7))
-            brush.text(self.text, at, Size.NAME, colour, face=Face.EXTRABOLD)
+            room = None if self.focused else inner.width
+            brush.text(shown, at, Size.NAME, colour, face=Face.EXTRABOLD, max_width=room)
             if self.focused:
                 x, half = self._edges[caret], px * 0.62
                 top, bottom = (x, rect.centery - half), (x, rect.centery + half)
