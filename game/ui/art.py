@@ -20,6 +20,7 @@ from pathlib import Path
 import pygame
 
 from game.store import Palette
+from game.ui.fonts import Fonts
 from game.ui.svg import Drawing, num
 from game.ui.theme import TEXT, Face
 
@@ -27,8 +28,6 @@ SMALL = 110
 """Parts below this many pixels are drawn twice as large and scaled down, for calmer edges."""
 BUDGET = 192 * 1024 * 1024
 """Bytes of pixels kept; what was not used longest goes first, so old sizes leave by themselves."""
-FONTS = 64
-"""So many fonts, by cut and size, are kept open."""
 COARSE = 64
 """Stand-ins of more pixels than this are scaled without smoothing, which is many times faster."""
 ROUGHLY, ROUGH_FROM = 4, 150
@@ -66,11 +65,10 @@ class Art:
         self.blurred = False
         """Whether a stand-in was handed out, so that what was drawn with it must be drawn again."""
         self._files: dict[str, str] = {}
-        self._fonts: OrderedDict[tuple[Face, int], pygame.Font] = OrderedDict()
+        self._fonts = Fonts(folder / "fonts")
         # The screen's usual pixel formats, with and without alpha; these need no window.
         self._format = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
         self._opaque = pygame.Surface((1, 1), 0, 32)
-        pygame.font.init()
 
     @property
     def held(self) -> int:
@@ -285,28 +283,18 @@ class Art:
 
         return self.drawn(key, render, kin=kin, size=size)
 
-    def font(self, face: Face, px: int) -> pygame.Font:
-        """The font at `px` pixels."""
-        key = (face, px)
-        if key not in self._fonts:
-            self._fonts[key] = pygame.Font(self._folder / "fonts" / f"{face}.ttf", px)
-            if len(self._fonts) > FONTS:
-                self._fonts.popitem(last=False)
-        self._fonts.move_to_end(key)
-        return self._fonts[key]
-
     def text(self, string: str, face: Face, px: int, colour: str) -> pygame.Surface:
         """One line of text. Characters that cannot be drawn are left out."""
 
         def draw() -> pygame.Surface:
-            font = self.font(face, px)
-            return font.render(printable(string), True, colour).convert(self._format)
+            written = self._fonts.render(printable(string), face, px, colour)
+            return written.convert(self._format)
 
         return self.drawn((string, face, px, colour), draw)
 
     def width(self, string: str, face: Face, px: int) -> int:
         """How many pixels wide a line of text is."""
-        return self.font(face, px).size(printable(string))[0]
+        return self._fonts.width(printable(string), face, px)
 
     def blank(self, size: tuple[int, int]) -> pygame.Surface:
         """A new clear surface to compose on."""

@@ -170,7 +170,7 @@ class Brush:
             lines = wrap(art, string, face, px, width)
             sheet = art.blank((max(1, width), max(1, step * len(lines))))
             for row, line in enumerate(lines):
-                written = art.font(face, px).render(line, True, colour)
+                written = art.text(line, face, px, colour)
                 x = round((width - written.width) * _HALF[align])
                 sheet.blit(written, (x, row * step + (step - written.height) // 2))
             return sheet
