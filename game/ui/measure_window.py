@@ -17,7 +17,7 @@ import pygame
 from game import resources
 from game.match import Session
 from game.store import Home
-from game.ui.app import App, open_display, screen_there
+from game.ui.app import REST_MS, App, open_display, screen_there
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.play import PlayScene
 from game.ui.services import Services, furnish
@@ -70,12 +70,16 @@ class WatchedApp(App):
         yield from self._wait(min(SETTLE_S, self._rest_s))
         yield from self._watched("zooming", self._zoom())
         yield from self._watched("resizing", self._resize())
+        yield from self._watched("going full screen", self._fill())
         for lively in (False, True):
             self.services.change(idle_life=lively)
             yield from self._rest(f"at rest, {'with' if lively else 'without'} idle life")
 
     def _watched(self, name: str, steps: Course) -> Course:
-        """Follow the steps: the longest frame, and when all is sharp after the last."""
+        """Follow the steps: the longest frame, and when all is sharp after the last.
+
+        What changes the size waits till it rests, which the program waits for too.
+        """
         self._took.clear()
         self._spent.clear()
         yield from steps
@@ -105,11 +109,18 @@ class WatchedApp(App):
         pygame.key.set_mods(pygame.KMOD_NONE)
 
     def _resize(self) -> Course:
-        """A hand at the corner of the window."""
+        """A hand at the corner of the window, which makes it smaller by an eighth."""
         width, height = self._window.size
         for step in range(1, STEPS + 1):
-            self._window.size = width - 16 * step, height - 9 * step
+            share = 1 - step / STEPS / 8
+            self._window.size = round(width * share), round(height * share)
             yield from self._frames()
+        yield from self._wait(REST_MS / 1000)
+
+    def _fill(self) -> Course:
+        """The whole screen at once."""
+        self.toggle_fullscreen()
+        yield from self._wait(REST_MS / 1000)
 
     def _frames(self) -> Iterator[None]:
         for _ in range(FRAMES_A_STEP):
