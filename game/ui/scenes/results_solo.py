@@ -98,6 +98,7 @@ class SoloView:
         if not self._lines:
             text = words("best.empty" if self._services.best is not None else "best.closed")
             brush.paragraph(text, sheet.at(left + 24, top + 6), room, Size.BODY, theme.TEXT_DIM)
+            brush.svg_at("trophy", sheet.at(left + width / 2, list_top + 206), brush.px(130))
         count = int((list_top + height - 10 - top) // _ROW)
         for place, line in enumerate(_near(self._lines, self._own(), count)):
             self._paint_row(brush, sheet, top + _ROW * place, line)
