@@ -11,29 +11,29 @@ from collections.abc import Callable
 import pygame
 
 from game.engine import Draw, Move, Phase, Reason
-from game.match import NothingToRepeat, NoWayBack, Session, Step
+from game.match import Session, Step
 from game.store import Placed
 from game.ui.idle import Idle
 from game.ui.input import Action, Asked, Input, Moved, Pressed
-from game.ui.panels import Knob
 from game.ui.picture import Picture
 from game.ui.scene import Scene
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.intermezzo import IntermezzoScene
 from game.ui.scenes.keeping import Keeper
 from game.ui.scenes.pause import PauseChoice, PauseScene
+from game.ui.scenes.play_tools import Deeds, PlayTools
 from game.ui.scenes.results import ResultsChoice, ResultsScene
+from game.ui.scenes.travel import Journey, Travel
 from game.ui.services import Services
 from game.ui.sound import Cue
 from game.ui.table.desk import Desk
 from game.ui.table.log import lines
 from game.ui.table.painter import Painter
 from game.ui.table.playback import Playback
+from game.ui.table.prompt import prompt
 from game.ui.table.reveal import Reveal
 from game.ui.table.view import TableView
-from game.ui.turn import SETTLE_MS, Stage, Turn
-from game.ui.widgets.button import Button, IconButton
-from game.ui.widgets.group import Group
+from game.ui.turn import Turn
 from game.ui.widgets.notes import Toast
 
 GRACE_MS = 250.0
@@ -61,7 +61,7 @@ class PlayScene(Scene[None]):
         self.desk = Desk(self.view, self._refused, self._ask_to_reveal)
         self._toast: Toast | None = None
         self._placed: Placed | None = None
-        self._since_travel = SETTLE_MS
+        self._travel = Travel(session)
         self._seat_told = session.state.active
         self._relabel()
         self.view.past = self._keeper.past(session)
@@ -78,10 +78,7 @@ class PlayScene(Scene[None]):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the table and the buttons beside it."""
         self.view.lay_out(size)
-        layout = self.view.layout
-        for tool, rect in zip(self._tools.widgets, layout.tools, strict=True):
-            tool.place(rect, layout.unit)
-        self._over.place(layout.over, layout.unit)
+        self._tools.place(self.view.layout)
         if self._language != self._services.words.language:
             self._relabel()
             self._tell()
@@ -96,7 +93,7 @@ class PlayScene(Scene[None]):
 
     def update(self, ms: float) -> None:
         """Let the playback, the camera and toasts go on."""
-        self._since_travel += ms
+        self._travel.update(ms)
         self.desk.update(ms)
         if self._playback.advance(ms):
             self._land()
@@ -115,12 +112,11 @@ class PlayScene(Scene[None]):
     def draw(self, surface: pygame.Surface) -> None:
         """The table with everything on it."""
         brush = self._services.brush(surface)
-        self._painter.draw(brush, self._prompt(), self._idle if self._services.lively else None)
+        said = prompt(self.view, last_offer=self._reveal.offered)
+        self._painter.draw(brush, said, self._idle if self._services.lively else None)
         self._tools.draw(brush)
         if self.view.timeline is None:
             self._reveal.draw(brush, self.view.layout)
-        if self._over.visible:
-            self._over.draw(brush)
         if self.stack.top is self:
             self.desk.draw(brush)
         if self._toast is not None:
@@ -137,11 +133,9 @@ class PlayScene(Scene[None]):
             return
         if self._reveal.handle(event):
             return
-        if not isinstance(event, Asked) and self._tools.handle(event):
+        if self._tools.handle(event):
             if isinstance(event, Moved):
                 self.desk.handle(event)
-            return
-        if self._over.visible and self._over.handle(event):
             return
         if isinstance(event, Asked) and self._command(event.action):
             return
@@ -173,8 +167,8 @@ class PlayScene(Scene[None]):
             case Action.BACK:
                 if self.desk.back():
                     return True
-                if self._over.visible:
-                    self._over.activate()
+                if self._tools.over.visible:
+                    self._tools.over.activate()
                 else:
                     self._pause()
             case _:
@@ -236,7 +230,7 @@ class PlayScene(Scene[None]):
         self.view.picture = Picture.of(state).after(self.view.picture)
         self.view.turn = Turn(state)
         self._reveal.look_at(state)
-        self._over.visible = state.over
+        self._tools.over.visible = state.over
         self._tell()
         self.view.lay_out(self.view.layout.size, glide=glide)
         self._services.sounds.game(self.view.picture.seats[self.view.shown].spirits)
@@ -246,7 +240,7 @@ class PlayScene(Scene[None]):
     def _go_on(self) -> None:
         """An intermezzo, the results, or simply the next turn."""
         self._reveal.look_at(self.session.state)
-        self._over.visible = self.session.state.over
+        self._tools.over.visible = self.session.state.over
         if self.session.state.over:
             self._show_results()
         elif self.session.state.phase is Phase.INTERMEZZO:
@@ -257,36 +251,30 @@ class PlayScene(Scene[None]):
         self.stack.push(results, self._after_results)
 
     def _undo(self) -> None:
-        self._travel(self.session.undo, "undo.done")
+        self._go(lambda: self._travel.back(self.view.people, self._services.words))
 
     def _redo(self) -> None:
-        self._travel(self.session.redo, None)
+        self._go(lambda: self._travel.forth(self._services.words))
 
-    def _travel(self, way: Callable[[], Step], done: str | None) -> None:
-        """Take a move back or repeat one, or say why not; a storm of clicks does it once."""
-        rested, self._since_travel = self._since_travel, 0.0
-        if rested < SETTLE_MS:
+    def _go(self, way: Callable[[], Journey]) -> None:
+        """Through the game's past; a storm of clicks goes one step."""
+        if not self._travel.settled():
             return
         self.finish_playback()
-        words = self._services.words
-        try:
-            way()
-        except NoWayBack as wall:
-            name = "" if wall.seat is None else self.view.people[wall.seat].name
-            self._services.sounds.play(Cue.REFUSED)
-            self._say(words(f"undo.{wall.wall.value}", name=name))
-            return
-        except NothingToRepeat:
-            self._say(words("redo.none"))
-            return
+        journey = way()
+        self._services.sounds.play(Cue.UNDO if journey.went else Cue.REFUSED)
+        if journey.went:
+            self._arrive()
+        if journey.said is not None:
+            self._say(journey.said)
+
+    def _arrive(self) -> None:
+        """The game has gone back or forth: keep it, and move what lies elsewhere now."""
         self._leave_intermezzo()
         self._keeper.save(self.session)
         self._seat_told = self.session.state.active
         before = self.view.picture
         self._show(glide=True)
-        self._services.sounds.play(Cue.UNDO)
-        if done is not None:
-            self._say(words(done))
         self._playback.travel(before, self.view.picture)
         if not self._playback.running:
             self._go_on()
@@ -346,41 +334,12 @@ class PlayScene(Scene[None]):
     def _relabel(self) -> None:
         """Buttons with the words of the present language."""
         words = self._services.words
-        tools = [
-            IconButton("undo", self._undo, tip=words("play.undo")),
-            IconButton("redo", self._redo, tip=words("play.redo")),
-            IconButton("fit", self.desk.fit, tip=words("play.fit")),
-            IconButton("menu", self._pause, tip=words("play.menu")),
-        ]
-        if len(self.view.people) > 1:
-            tools.insert(3, IconButton("eye", self._show_boards, tip=words("play.boards")))
-        self._tools = Group(tools)
-        self._over = Button(words("play.results"), self._show_results, kind=Knob.BRASS)
-        self._over.visible = self.session.state.over
+        boards = self._show_boards if len(self.view.people) > 1 else None
+        self._tools = PlayTools(
+            words,
+            Deeds(self._undo, self._redo, self.desk.fit, boards, self._pause, self._show_results),
+        )
+        self._tools.over.visible = self.session.state.over
         self._language = words.language
         self._reveal = Reveal(words, lambda: self.commit(Draw()))
         self._reveal.look_at(self.session.state)
-
-    def _prompt(self) -> tuple[str, str]:
-        """Who is to play, and what can be done now."""
-        words, state, turn = self._services.words, self.view.turn.state, self.view.turn
-        if self.session.state.over:
-            return words("res.look"), ""
-        if len(self.view.people) == 1:
-            who = words("play.turn.you")
-        else:
-            who = words("play.turn", name=self.view.people[state.active].name)
-        if self.view.timeline is not None:
-            return who, ""
-        if self.view.looked_at is not None:
-            name = self.view.people[state.active].name
-            return self.view.people[self.view.looked_at].name, words("play.look.back", name=name)
-        if turn.stage is Stage.CHOOSE:
-            if state.phase is Phase.INTERMEZZO:
-                return who, words("inter.you")
-            return who, words("play.choose.last" if self._reveal.offered else "play.choose")
-        if state.drawn is not None and not state.setup.solo:
-            return who, words("play.must")
-        if not state.player.display:
-            return who, words("play.place.first")
-        return who, words("play.place")

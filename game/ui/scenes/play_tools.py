@@ -1,0 +1,63 @@
+"""The buttons beside the table, and the one that leads to the results once all is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.ui.brush import Brush
+from game.ui.input import Asked, Input
+from game.ui.panels import Knob
+from game.ui.table.layout import TableLayout
+from game.ui.widgets.button import Button, IconButton
+from game.ui.widgets.group import Group
+from game.words import Words
+
+
+class Deeds(NamedTuple):
+    """What the buttons do; `boards` is None where there is only one display."""
+
+    undo: Callable[[], None]
+    redo: Callable[[], None]
+    fit: Callable[[], None]
+    boards: Callable[[], None] | None
+    pause: Callable[[], None]
+    results: Callable[[], None]
+
+
+class PlayTools:
+    """The buttons of one table, in one language."""
+
+    def __init__(self, words: Words, deeds: Deeds) -> None:
+        tools = [
+            IconButton("undo", deeds.undo, tip=words("play.undo")),
+            IconButton("redo", deeds.redo, tip=words("play.redo")),
+            IconButton("fit", deeds.fit, tip=words("play.fit")),
+        ]
+        if deeds.boards is not None:
+            tools.append(IconButton("eye", deeds.boards, tip=words("play.boards")))
+        tools.append(IconButton("menu", deeds.pause, tip=words("play.menu")))
+        self._group = Group(tools)
+        self.over = Button(words("play.results"), deeds.results, kind=Knob.BRASS)
+
+    def place(self, layout: TableLayout) -> None:
+        """Lie where the table has room for them."""
+        for tool, rect in zip(self._group.widgets, layout.tools, strict=True):
+            tool.place(rect, layout.unit)
+        self.over.place(layout.over, layout.unit)
+
+    def handle(self, event: Input) -> bool:
+        """Whether an input was meant for a button. Keys are for the table, but for the last one."""
+        if not isinstance(event, Asked) and self._group.handle(event):
+            return True
+        return self.over.visible and self.over.handle(event)
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; True if the picture is out of date."""
+        return self._group.update(ms)
+
+    def draw(self, brush: Brush) -> None:
+        """All buttons."""
+        self._group.draw(brush)
+        if self.over.visible:
+            self.over.draw(brush)
