@@ -21,6 +21,8 @@ SIDE = 256
 """All places on a tile are told in 256ths of its side."""
 PLAIN_BELOW = 44
 """Cells of fewer pixels show the plain form of a tile."""
+NUMBERED_BELOW = 64
+"""On smaller tiles a numeral lies on three or four dark discs, which cannot be told apart."""
 MISSED = 170
 """Alpha of arrows that see nothing while others are lit."""
 ARROW_AT = (
@@ -42,6 +44,10 @@ _DICE = {
     3: (0.90, ((0, -20), (-22, 15), (22, 15))),
     4: (0.84, ((-20, -20), (20, -20), (-20, 20), (20, 20))),
 }
+_PIPS_AT, _PIP_STEP, _PIP_SCALE = 188, 44, 0.82
+"""In the plain form: the height of the waiting discs, from one to the next, and their size."""
+_PIP_DROP = _PIP_SCALE * SIDE * (0.5 - 7.2 / 64)
+"""From such a disc to the middle of its picture, in which it lies at the upper edge."""
 _SPIRITS = dict(zip(VALUES[1:], "abcd", strict=True))
 
 
@@ -61,8 +67,6 @@ class TileLook:
     """The discs on the vessel."""
     lit: frozenset[Direction] | None = None
     """Arrows that shine while the others fade; None leaves all as they are."""
-    numbers: bool = False
-    """Whether a numeral lies on the waiting discs."""
 
     @classmethod
     def front(cls, tile: Tile, orientation: Orientation = Orientation.N) -> TileLook:
@@ -171,12 +175,12 @@ def tile_picture(
 
     A `fleeting` one is scaled from another size, for it will not be seen again.
     """
-    plain = plain or size < PLAIN_BELOW
+    small = size < PLAIN_BELOW
 
     def draw() -> pygame.Surface:
         sheet = _Sheet(art, size)
-        if plain:
-            _draw_plain(sheet, look)
+        if plain or small:
+            _draw_plain(sheet, look, discs=not plain)
         elif look.revealed:
             _draw_back(sheet, look)
         else:
@@ -237,11 +241,12 @@ def _draw_waiting(sheet: _Sheet, look: TileLook) -> None:
     places = waiting_centres(count, (0, 0), SIDE)
     for disc, centre in zip(look.waiting, places, strict=True):
         sheet.part(f"disc_{disc}", centre, side)
-    if look.numbers and count > 1:
+    if count >= 3 and Disc.OBSIDIAN in look.waiting and sheet.size < NUMBERED_BELOW:
         sheet.part(f"count_{count}", _VESSEL, round(sheet.size * _COUNT_SIDE / SIDE))
 
 
-def _draw_plain(sheet: _Sheet, look: TileLook) -> None:
+def _draw_plain(sheet: _Sheet, look: TileLook, *, discs: bool) -> None:
+    """The plain form; `discs` shows those that wait in a row below the sign."""
     side = "back" if look.revealed else "front"
     sheet.whole(f"simple_{side}_{look.element.word}")
     if look.revealed:
@@ -252,3 +257,7 @@ def _draw_plain(sheet: _Sheet, look: TileLook) -> None:
         wedge = f"wedge_done_{disc}" if disc else f"wedge_{element.word}"
         aslant = direction % 2
         sheet.wedge(wedge + ("_diag" if aslant else ""), 45 * (direction - aslant))
+    for place, disc in enumerate(look.waiting if discs else ()):
+        aside = (place - (len(look.waiting) - 1) / 2) * _PIP_STEP
+        centre = _VESSEL[0] + aside, _PIPS_AT + _PIP_DROP
+        sheet.part(f"wedge_done_{disc}", centre, round(sheet.size * _PIP_SCALE))

@@ -166,7 +166,8 @@ def test_all_tiles_can_be_drawn_in_every_state(art: Art, size: int) -> None:
             covered = tuple((arrow.direction, AMBER) for arrow in look.arrows[:-1])
             for state in (
                 look,
-                replace(look, waiting=(AMBER,) * count, numbers=True),
+                replace(look, waiting=(AMBER,) * count),
+                replace(look, waiting=(Disc.OBSIDIAN,) * count),
                 replace(look, covered=covered, waiting=(Disc.CACOPHONY,)),
                 look.shining([look.arrows[0].direction]),
             ):
@@ -176,6 +177,21 @@ def test_all_tiles_can_be_drawn_in_every_state(art: Art, size: int) -> None:
 def test_backs_tell_element_and_value(art: Art) -> None:
     looks = [TileLook.back(element, value) for element in Element for value in VALUES[1:]]
     assert len({pixels(tile_picture(art, look, 64)) for look in looks}) == 16
+
+
+@pytest.mark.parametrize("disc", [Disc.AMBER, Disc.OBSIDIAN])
+@pytest.mark.parametrize("size", [24, 36, 43, 44, 52])
+def test_waiting_discs_can_be_counted_on_small_tiles(art: Art, size: int, disc: Disc) -> None:
+    look = TileLook.front(TILES[54])
+    shown = [replace(look, waiting=(disc,) * count) for count in range(5)]
+    assert len({pixels(tile_picture(art, one, size)) for one in shown}) == 5
+
+
+def test_a_display_in_small_tells_no_waiting_discs(art: Art) -> None:
+    look = TileLook.front(TILES[54])
+    loaded = replace(look, waiting=(AMBER,))
+    bare, same = (tile_picture(art, one, 30, plain=True) for one in (look, loaded))
+    assert pixels(bare) == pixels(same)
 
 
 def test_the_digit_goes_when_discs_wait(art: Art) -> None:
