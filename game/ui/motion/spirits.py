@@ -21,7 +21,7 @@ RISE = 8 / SIDE
 RING = (0.6, 2.1)
 """A ring of sound grows from so many tiles to so many."""
 RING_ALPHA = 235
-SMALL_BELOW = 90
+SMALL_BELOW = 140
 """On tiles of fewer pixels the thin lines of the large ring would not be seen."""
 _SINGING = 110
 """The light round a spirit that sings is so much stronger than at rest."""
@@ -65,7 +65,9 @@ def ring_of_sound(places: Places, event: SpiritAppeared) -> Draw:
         if side < full:
             ring = pygame.transform.smoothscale(ring, (side, side))
         corner = rect.centerx - side // 2, rect.centery - side // 2
-        put(brush.surface, ring, corner, round(RING_ALPHA * (1 - share**1.6)))
+        alpha = round(RING_ALPHA * (1 - share**1.6))
+        for _ in range(1 if rect.width < SMALL_BELOW else 2):  # thin lines need more light
+            put(brush.surface, ring, corner, alpha)
         if lying.revealed:
             brush.glow(rect, element, alpha=round(_SINGING * (1 - share)))
             draw_tile(brush, TileLook.back(element, lying.tile.value), rect.topleft, rect.width)
