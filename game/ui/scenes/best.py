@@ -13,6 +13,7 @@ from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best_rows import Heading, Item, Lines
 from game.ui.scenes.page import Page
 from game.ui.services import Services
+from game.ui.sound import Cue
 from game.ui.table_art import Table, draw_table
 from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button
@@ -37,6 +38,7 @@ class BestScene(Page[None]):
         """The id of the chosen line."""
         self.lines = Lines(services)
         self.tabs = Choice([Option("")] * len(_MODES), list(_MODES).index(mode), self._turn_to)
+        self.tabs.cue = Cue.PAGE
         self.list = ScrollList(0, _ROW, self._draw_row, self._pick)
         self.leave_button = Button("", self.back, icon="left")
         self.strike = Button("", self._ask_to_strike, icon="cancel")

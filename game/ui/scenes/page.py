@@ -18,6 +18,7 @@ from game.ui.sound import Cue
 from game.ui.theme import Unit
 from game.ui.widgets.group import Group
 from game.ui.widgets.notes import Toast
+from game.ui.widgets.widget import Widget
 
 Result = TypeVar("Result")
 
@@ -102,13 +103,27 @@ class Page(Scene[Result]):
 
     def handle(self, event: Input) -> None:
         """Hand the input to the widgets."""
+        asked_for = self._used(event)
         if self.group.handle(event):
             self.dirty = True
-            if isinstance(event, Released) or event == Asked(Action.CONFIRM):
-                self.services.sounds.play(Cue.PRESS)
+            if asked_for is not None and asked_for is self._used(event):
+                self.services.sounds.play(asked_for.cue)
         elif event == Asked(Action.BACK):
             self.services.sounds.play(Cue.BACK)
             self.back()
+
+    def _used(self, event: Input) -> Widget | None:
+        """The widget that an input uses, if any does; keys that go on to another one use none."""
+        group = self.group
+        match event:
+            case Released():
+                return group.focus
+            case Asked(Action.CONFIRM):
+                return group.focus if group.marking or group.typing else group.default
+            case Asked(Action.UP | Action.DOWN | Action.LEFT | Action.RIGHT) if group.marking:
+                return group.focus
+            case _:
+                return None
 
     def update(self, ms: float) -> None:
         """Let tips come up and notices come and go."""
@@ -120,6 +135,7 @@ class Page(Scene[Result]):
                 self._toast = None
         if self._toast is None and self.services.notices:
             self._toast = Toast(self.services.notices.pop(0), ms=NOTICE_MS)
+            self.services.sounds.play(Cue.TOAST)
             self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -102,6 +102,7 @@ class PlayScene(Scene[None]):
             self.dirty = True
         if self._toast is None and self._services.notices:
             self._toast = Toast(self._services.notices.pop(0), ms=3600)
+            self._services.sounds.play(Cue.TOAST)
         beads = self.view.mine and self.view.turn.preview is not None
         alive = self._idle.update(ms, self._services.lively, beads)
         alive |= self._painter.update(ms)

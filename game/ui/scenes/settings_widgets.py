@@ -11,6 +11,7 @@ from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input, Point
 from game.ui.lettering import shrunk
 from game.ui.panels import Panel
+from game.ui.sound import Cue
 from game.ui.theme import Face, Size
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.widget import Widget
@@ -18,6 +19,8 @@ from game.ui.widgets.widget import Widget
 
 class Tabs(Choice):
     """Words with icons one below the other; the chosen one is a lantern."""
+
+    cue = Cue.PAGE
 
     def handle(self, event: Input) -> bool:
         """The up and down keys turn to the next tab; the rest as in any choice."""

@@ -13,6 +13,7 @@ from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input, Point
 from game.ui.lettering import shrunk
 from game.ui.panels import Panel
+from game.ui.sound.cues import Cue
 from game.ui.svg import Drawing, circle, rounded
 from game.ui.theme import Face, Size
 from game.ui.widgets.widget import Widget
@@ -36,6 +37,7 @@ class Toggle(Widget):
     def activate(self) -> None:
         """Switch over."""
         self.on = not self.on
+        self.cue = Cue.TOGGLE_ON if self.on else Cue.TOGGLE_OFF
         self.changed(self.on)
 
     def draw(self, brush: Brush) -> None:

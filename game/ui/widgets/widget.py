@@ -13,6 +13,7 @@ from game.ui import theme
 from game.ui.brush import Brush, Rect
 from game.ui.input import Action, Asked, Input, Left, Moved, Point, Press, Pressed, Released
 from game.ui.panels import Touch
+from game.ui.sound.cues import Cue
 from game.ui.svg import Drawing, rounded
 from game.ui.theme import Unit
 
@@ -25,6 +26,8 @@ class Widget:
 
     takes_text = False
     """Whether letters typed while it has the focus are its own."""
+    cue = Cue.PRESS
+    """What is heard once it was used."""
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
