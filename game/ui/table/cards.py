@@ -15,6 +15,7 @@ from game.ui.brush import Brush
 from game.ui.still import Card
 from game.ui.table import log, seats, strip, supplies
 from game.ui.table.banner import draw_banner
+from game.ui.table.counts import draw_counts
 from game.ui.table.fleeting import FleetingDisplay
 from game.ui.table.looks import look_of
 from game.ui.table.view import TableView
@@ -144,9 +145,7 @@ def _counts_card(view: TableView, rect: pygame.Rect) -> Card:
     racing = view.picture.setup.mode is Mode.SOLO
 
     def draw(brush: Brush) -> None:
-        seats.draw_solo_counts(
-            brush, rect, placed, total, view.past, racing=racing, words=view.words
-        )
+        draw_counts(brush, rect, placed, total, view.past, racing=racing, words=view.words)
 
     return Card(_lit(view, rect), (placed, view.past), draw)
 

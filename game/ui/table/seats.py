@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from game.engine import MAGIC_MARK
 from game.ui import theme
 from game.ui.brush import Brush
+from game.ui.input import Point
 from game.ui.panels import Panel
 from game.ui.picture import Picture, SeatPicture
 from game.ui.table.looks import looks_of
-from game.ui.theme import Disc, Face
+from game.ui.theme import Disc, Face, Unit
 from game.ui.tile_art import draw_mini_display
 from game.words import Words
 
@@ -49,7 +48,7 @@ def draw_seat(
     given where others have the same, `lit` means to move."""
     brush.panel(rect, Panel.LANTERN if lit else Panel.LACQUER)
     ink = theme.TEXT_INK if lit else theme.TEXT
-    head = max(brush.px(44), brush.unit.line_px(18) + brush.px(14))
+    head = _head(brush.unit)
     _draw_head(brush, rect, head, person, score, rank, lit, first, words)
     top = rect.top + head
     inset = brush.px(12)
@@ -57,12 +56,32 @@ def draw_seat(
     brush.line((rect.left + inset, top), (rect.right - inset, top), line)
     body = pygame.Rect(rect.left + inset, top, rect.width - 2 * inset, rect.bottom - top)
     inks = ink, theme.TEXT_INK_DIM if lit else theme.TEXT_DIM
-    if brush.px(LOW) <= rect.height < brush.px(TALL):
+    if _upright(rect, brush.unit):
         body = _draw_numbers_in_column(brush, body, person, seat, inks)
     else:
         body = _draw_numbers_in_row(brush, body, person, seat, inks)
     if body.height > brush.px(40) and body.width > brush.px(40):
         draw_mini_display(brush, looks_of(seat, person.colour), body, CELL)
+
+
+def disc_places(rect: pygame.Rect, unit: Unit) -> tuple[Point, Point]:
+    """Where sound discs and cacophony discs lie in a panel that fills `rect`."""
+    px, top = unit.px, rect.top + _head(unit)
+    if _upright(rect, unit):
+        step = (rect.bottom - top - px(8)) / 3
+        x, first = rect.left + px(23), top + px(4) + step / 2
+        return (x, first), (x, first + step)
+    middle = top + max(px(44), unit.line_px(16)) // 2
+    return (rect.left + px(24), middle), (rect.left + round(rect.width * 0.42), middle)
+
+
+def _head(unit: Unit) -> int:
+    return max(unit.px(44), unit.line_px(18) + unit.px(14))
+
+
+def _upright(rect: pygame.Rect, unit: Unit) -> bool:
+    """Whether the numbers stand in a column, beside the display."""
+    return unit.px(LOW) <= rect.height < unit.px(TALL)
 
 
 def _draw_head(
@@ -164,78 +183,3 @@ def ranks_among_equals(picture: Picture) -> list[int | None]:
         equals = [other for other in picture.stack if scores[other] == score]
         ranks.append(equals.index(seat) + 1 if len(equals) > 1 else None)
     return ranks
-
-
-def draw_solo_counts(
-    brush: Brush,
-    rect: pygame.Rect,
-    placed: int,
-    total: int,
-    past: Sequence[tuple[int, int]],
-    *,
-    racing: bool,
-    words: Words,
-) -> None:
-    """Solo: how many tiles lie, and below how often which number was enough before.
-
-    `past` are pairs of tiles and times; `racing` tells whether few tiles matter (rule O2).
-    """
-    inset = brush.px(16)
-    left, width = rect.left + inset, rect.width - 2 * inset
-    heading, below = brush.unit.line_px(18), words("solo.magic")
-    number_at = rect.top + inset + heading + brush.px(28)
-    bar = pygame.Rect(left, number_at + brush.px(38), width, brush.px(9))
-    end = number_at + brush.px(34)
-    if racing:
-        end = bar.bottom + brush.px(9) + brush.paragraph_height(below, width, 14)
-    if not past:
-        rect = pygame.Rect(rect.topleft, (rect.width, end + inset - rect.top))
-    brush.panel(rect, Panel.LACQUER)
-    at = left, rect.top + inset + heading // 2
-    brush.text(words("best.tiles"), at, 18, face=Face.DISPLAY, max_width=width)
-    at = left, number_at
-    number = brush.text(str(placed), at, 50, theme.LANTERN, face=Face.DISPLAY)
-    if not racing:
-        at = number.right + brush.px(10), number_at + brush.px(10)
-        room = left + width - at[0]
-        brush.text(words("solo.of", n=total), at, 16, theme.TEXT_DIM, max_width=room)
-        return
-    _draw_bar(brush, bar, min(1.0, placed / MAGIC_MARK))
-    brush.paragraph(below, (left, bar.bottom + brush.px(9)), width, 14, theme.TEXT_DIM)
-    top = end + brush.px(16)
-    if past and rect.bottom - top > brush.px(100):
-        _draw_past(brush, pygame.Rect(left, top, width, rect.bottom - top - inset), past, words)
-
-
-def _draw_bar(brush: Brush, rect: pygame.Rect, share: float) -> None:
-    radius = rect.height // 2
-    pygame.draw.rect(brush.surface, "#2A2F58", rect, border_radius=radius)
-    filled = pygame.Rect(rect.left, rect.top, round(rect.width * share), rect.height)
-    if filled.width >= rect.height:
-        pygame.draw.rect(brush.surface, theme.BRASS, filled, border_radius=radius)
-
-
-def _draw_past(
-    brush: Brush, rect: pygame.Rect, past: Sequence[tuple[int, int]], words: Words
-) -> None:
-    """A bar for each number of tiles that reached the target before, the best on top."""
-    heading = brush.unit.line_px(16)
-    at = rect.left, rect.top + heading // 2
-    brush.text(words("menu.best"), at, 16, face=Face.DISPLAY, max_width=rect.width)
-    step, aside = max(brush.px(26), brush.unit.line_px(14)), brush.text_width("00", 14)
-    first = heading + brush.px(8) + step // 2
-    rows = max(1, (rect.height - first + step // 2) // step)
-    most = max(times for _, times in past)
-    left = rect.left + aside + brush.px(8)
-    for row, (tiles, times) in enumerate(past[:rows]):
-        middle = rect.top + first + row * step
-        fine = tiles <= MAGIC_MARK
-        ink = theme.LANTERN if fine else theme.TEXT_DIM
-        brush.text(str(tiles), (rect.left + aside, middle), 14, ink, align="right")
-        room = rect.right - left - brush.text_width(str(most), 14) - brush.px(8)
-        width = max(brush.px(12), round(room * times / most))
-        bar = pygame.Rect(left, 0, width, brush.px(16))
-        bar.centery = round(middle)
-        colour = theme.BRASS if fine else "#5A62A4"
-        pygame.draw.rect(brush.surface, colour, bar, border_radius=brush.px(5))
-        brush.text(str(times), (bar.right + brush.px(6), middle), 14, theme.TEXT_DIM)

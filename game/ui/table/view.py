@@ -21,7 +21,7 @@ from game.ui.services import Services
 from game.ui.table import log
 from game.ui.table.camera import LARGEST, Camera
 from game.ui.table.layout import TableLayout, lay_out
-from game.ui.table.seats import Person
+from game.ui.table.seats import Person, disc_places
 from game.ui.theme import SEAT_COLOURS, Disc
 from game.ui.turn import Stage, Turn
 from game.words import Words
@@ -133,14 +133,12 @@ class TableView:
         return rect
 
     def supply(self, seat: int) -> Point:
-        """Where a seat's discs lie: in the upper left of its panel."""
-        panel, px = self.layout.seats[seat], self.layout.unit.px
-        return panel.left + px(24), panel.top + px(66)
+        """Where a seat's discs lie in its panel."""
+        return disc_places(self.layout.seats[seat], self.layout.unit)[0]
 
     def cacophony(self, seat: int) -> Point:
         """Where a seat's cacophony discs lie."""
-        panel, px = self.layout.seats[seat], self.layout.unit.px
-        return panel.left + px(70), panel.top + px(66)
+        return disc_places(self.layout.seats[seat], self.layout.unit)[1]
 
     def panel(self, seat: int) -> pygame.Rect:
         """A seat's panel."""
