@@ -1,4 +1,4 @@
-"""Device events become a few plain values; scenes never see pygame's own.
+"""Events of mouse and keyboard become the plain values of `values`.
 
 Keys that stand for a place on the keyboard are read by scancode, those that stand for a word by
 their letter (interaction by physical key works on every layout). While a scene takes text, only
@@ -7,112 +7,21 @@ keys that are no letters become actions.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, auto
-from typing import TypeAlias
-
 import pygame
 
-Point: TypeAlias = tuple[float, float]
-"""A place in the window's surface, in pixels."""
-
-
-class Press(Enum):
-    """The pointer's buttons that mean something."""
-
-    LEFT = 1
-    MIDDLE = 2
-    RIGHT = 3
-
-
-class Action(Enum):
-    """What a key or a pad's button asks for, whatever the device."""
-
-    CONFIRM = auto()
-    BACK = auto()
-    UP = auto()
-    DOWN = auto()
-    LEFT = auto()
-    RIGHT = auto()
-    NEXT = auto()
-    PREVIOUS = auto()
-    TURN_LEFT = auto()
-    TURN_RIGHT = auto()
-    TAKE = auto()
-    PILE = auto()
-    PASS = auto()
-    UNDO = auto()
-    REDO = auto()
-    BOARD = auto()
-    BOARDS = auto()
-    ZOOM_IN = auto()
-    ZOOM_OUT = auto()
-    FIT = auto()
-    FULLSCREEN = auto()
-    PICTURE = auto()
-    MUTE = auto()
-    ERASE = auto()
-    DELETE = auto()
-    PASTE = auto()
-    FIRST = auto()
-    LAST = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """The pointer moved to `at`."""
-
-    at: Point
-
-
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    """A pointer button went down at `at`."""
-
-    at: Point
-    button: Press
-    shift: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Released:
-    """A pointer button came up at `at`."""
-
-    at: Point
-    button: Press
-
-
-@dataclass(frozen=True, slots=True)
-class Wheeled:
-    """The wheel turned at `at`; `steps` is positive away from the player."""
-
-    at: Point
-    steps: int
-    ctrl: bool = False
-    shift: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """An action was asked for; `which` numbers tiles (TAKE) and seats (BOARD) from 0."""
-
-    action: Action
-    which: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Typed:
-    """Text was typed, as the keyboard's layout makes it."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    """The pointer left the window or the window lost the focus."""
-
-
-Input: TypeAlias = Moved | Pressed | Released | Wheeled | Asked | Typed | Left
+from game.ui.input.values import (
+    Action,
+    Asked,
+    Input,
+    Left,
+    Moved,
+    Point,
+    Press,
+    Pressed,
+    Released,
+    Typed,
+    Wheeled,
+)
 
 _BY_PLACE = {
     pygame.KSCAN_W: Action.UP,
@@ -129,6 +38,8 @@ _BY_LETTER = {
     pygame.K_p: Action.PASS,
     pygame.K_m: Action.MUTE,
     pygame.K_v: Action.BOARDS,
+    pygame.K_l: Action.LATELY,
+    pygame.K_t: Action.REMAINING,
     pygame.K_PLUS: Action.ZOOM_IN,
     pygame.K_MINUS: Action.ZOOM_OUT,
 }
@@ -140,6 +51,8 @@ _ALWAYS = {
     pygame.K_DOWN: Action.DOWN,
     pygame.K_LEFT: Action.LEFT,
     pygame.K_RIGHT: Action.RIGHT,
+    pygame.K_F1: Action.RULES,
+    pygame.K_F9: Action.DESCRIBE,
     pygame.K_F11: Action.FULLSCREEN,
     pygame.K_F12: Action.PICTURE,
     pygame.K_KP_PLUS: Action.ZOOM_IN,
