@@ -164,7 +164,15 @@ def services(tmp_path: Path, art: Art) -> Services:
     return furnished(tmp_path, art)
 
 
-SHOWN = (("ghost", 2), ("ghost", 4), ("solo", 1), ("play", 3), ("intermezzo", 4), ("boards", 4))
+SHOWN = (
+    ("ghost", 2),
+    ("ghost", 4),
+    ("solo", 1),
+    ("play", 3),
+    ("intermezzo", 4),
+    ("boards", 3),
+    ("boards", 4),
+)
 
 
 @pytest.fixture(scope="module")

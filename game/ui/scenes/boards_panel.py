@@ -23,6 +23,8 @@ _WIDE = 1.5
 """A panel so many times as wide as it is high has its numbers on the left."""
 _COLUMN, _ROW = 136.0, 104.0
 """The width of the numbers on the left, and their height above the display, in u."""
+_BESIDE = 360.0
+"""Numbers above a display stand beside the score if the panel is so wide, else below it."""
 _COLUMN_MOST = 0.32
 """The column grows with its text, but to no more than this share of the panel."""
 _INSET, _PAD = 11.0, 14.0
@@ -51,7 +53,9 @@ def lay_out_panel(rect: pygame.Rect, unit: Unit) -> PanelLayout:
         head = pygame.Rect(inner.topleft, (column, inner.height))
         left, top = head.right + pad, inner.top
     else:
-        head = pygame.Rect(inner.topleft, (inner.width, unit.px(_ROW)))
+        narrow = inner.width < round(unit.px(_BESIDE) * unit.growth)
+        high = unit.px(_ROW) + (max(unit.px(34), unit.line_px(17)) if narrow else 0)
+        head = pygame.Rect(inner.topleft, (inner.width, high))
         left, top = inner.left, head.bottom + pad
     board = pygame.Rect(left, top, inner.right - left, inner.bottom - top)
     return PanelLayout(rect, head, board.inflate(-pad // 2, -pad // 2))
@@ -107,6 +111,10 @@ def _count_places(
         pitch = min(px(36), (head.bottom - px(4) - top) // 3)
         middles = [(head.left + px(21), top + round(pitch * (n + 0.5))) for n in range(3)]
         return middles, head.width - px(46)
+    if head.height > px(_ROW):
+        pitch = (head.width - px(12)) // 3
+        middle = (head.top + px(_ROW) + head.bottom) // 2 - px(8)
+        return [(head.left + px(21) + pitch * n, middle) for n in range(3)], pitch - px(36)
     left = head.left + px(122)
     pitch = min(px(120), (head.right - left) // 3)
     return [(left + pitch * n, head.top + px(71)) for n in range(3)], pitch - px(36)
