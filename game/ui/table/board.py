@@ -19,7 +19,7 @@ from game.ui.motion.hand import Hand
 from game.ui.panels import Panel
 from game.ui.picture import SeatPicture
 from game.ui.table.camera import Camera
-from game.ui.table.carried import draw_seen
+from game.ui.table.carried import draw_seen, prepare
 from game.ui.table.looks import front_of, look_of
 from game.ui.table.sight import Sight
 from game.ui.theme import Disc, Face
@@ -82,6 +82,7 @@ def draw_ghost(
     sight.draw_discs(preview.covered, colour)
     if come > TAGS_FROM:
         _draw_spirits(brush, camera, preview)
+    prepare(brush, move.tile, motion.seen(move.tile))
 
 
 def draw_crossed(brush: Brush, camera: Camera, cell: Cell, strength: float) -> None:

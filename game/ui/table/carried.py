@@ -25,6 +25,8 @@ FRAME = 272 / SIDE
 _DROP, _SPREAD, _PALE = 0.10, 0.08, 70
 """The shadow of a tile held high: how far below, how much larger (shares of the side), and by
 how much its alpha is less."""
+_NEAR = 12.0
+"""So near its goal, in degrees, and where it swings over, a tile is drawn as it will rest."""
 
 
 def draw_risen(brush: Brush, hand: Hand) -> None:
@@ -37,6 +39,15 @@ def draw_flying(brush: Brush, hand: Hand) -> None:
     """The tiles that fly home, and the one that hangs from the pointer."""
     for tile in hand.flying:
         draw_seen(brush, tile, hand.seen(tile))
+        prepare(brush, tile, hand.seen(tile))
+
+
+def prepare(brush: Brush, tile: int, seen: Seen) -> None:
+    """Draw what the next turn of a tile at rest will need, where the frame has time for it."""
+    for quarters in (1, -1):
+        if brush.art.late:
+            return
+        tile_picture(brush.art, front_of(tile, seen.goal.turned(quarters)), round(seen.rest.side))
 
 
 def draw_seen(
@@ -88,11 +99,13 @@ def _sprite(brush: Brush, tile: int, seen: Seen, look: TileLook | None) -> pygam
         front = look if known and look else front_of(tile, orientation)
         return _framed(brush, front, side, seen.pose.frame)
 
-    now = _orientation(seen.angle)
-    under = framed(now)
+    beyond = (seen.angle - QUARTER * seen.goal + 180) % 360 - 180
     if turned == 0:
-        return _resized(under, scale)
-    over = framed(now.turned(1))
+        return _resized(framed(seen.goal), scale)
+    if abs(beyond) < _NEAR and not seen.flat:
+        return pygame.transform.rotozoom(framed(seen.goal), -beyond, scale)
+    now = ORIENTATIONS[math.floor(seen.angle / QUARTER) % 4]
+    under, over = framed(now), framed(now.turned(1))
     if seen.flat:
         put(under, over, (0, 0), round(255 * turned / QUARTER))
         return _resized(under, scale)
@@ -125,8 +138,3 @@ def _blit_middle(
 ) -> None:
     at = round(middle[0] - picture.width / 2), round(middle[1] - picture.height / 2)
     brush.blit(picture, at, alpha)
-
-
-def _orientation(angle: float) -> Orientation:
-    """The last quarter turn before an angle."""
-    return ORIENTATIONS[math.floor(angle / QUARTER) % 4]
