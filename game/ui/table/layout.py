@@ -85,14 +85,9 @@ class _Hand(NamedTuple):
 
 def lay_out(size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool) -> TableLayout:
     """The layout of a game for `seats`; in an intermezzo its banner takes the offer's place."""
-    px = unit.px
-    width, height = size
-    solo, slim = seats == 1, _slim(size, unit)
-    narrow = width < px(NARROW_BELOW) * unit.growth
-    upright = slim or narrow or width >= px(WIDE_FROM)
-    column = px(_column(width / unit.scale, unit, slim))
-    left = LeftColumn(Rect(px(MARGIN), px(MARGIN), column, height - 2 * px(MARGIN)), unit)
-    right = RightColumn(left.area.move(width - 2 * px(MARGIN) - column, 0), unit, solo, seats > 1)
+    px, height, solo = unit.px, size[1], seats == 1
+    upright = _is_upright(size, unit)
+    left, right = _columns(size, unit, seats)
     start, end = left.area.right + px(ASIDE), right.area.left - px(ASIDE)
     middle = Rect(start, 0, end - start, height)
     board_top = px(BAR_TOP + BAR_HEIGHT + 13) + unit.line_px(14)
@@ -104,8 +99,6 @@ def lay_out(size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool) -> 
     bottom = height - px(MARGIN) if upright or solo or intermezzo else tray.panel.top
     strip = _strip(middle, bottom - px(6), unit)
     top = banner.panel.bottom + px(8) if intermezzo and not upright else board_top
-    over = Rect(0, 0, min(round(px(210) * unit.growth), strip.width // 2), px(42))
-    over.midright = strip.right - px(10), strip.centery
     return TableLayout(
         unit=unit,
         size=size,
@@ -125,7 +118,7 @@ def lay_out(size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool) -> 
         row_slots=right.row_slots,
         tools=right.tools,
         log=right.log,
-        over=over,
+        over=_over(strip, unit),
         banner=banner.panel,
         banner_order=banner.order,
         banner_slots=banner.slots,
@@ -135,6 +128,19 @@ def lay_out(size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool) -> 
 
 def _slim(size: tuple[int, int], unit: Unit) -> bool:
     return size[0] < unit.px(SLIM_BELOW[0]) or size[1] < unit.px(SLIM_BELOW[1])
+
+
+def _is_upright(size: tuple[int, int], unit: Unit) -> bool:
+    narrow = size[0] < unit.px(NARROW_BELOW) * unit.growth
+    return _slim(size, unit) or narrow or size[0] >= unit.px(WIDE_FROM)
+
+
+def _columns(size: tuple[int, int], unit: Unit, seats: int) -> tuple[LeftColumn, RightColumn]:
+    edge = unit.px(MARGIN)
+    width = unit.px(_column(size[0] / unit.scale, unit, _slim(size, unit)))
+    area = Rect(edge, edge, width, size[1] - 2 * edge)
+    right = area.move(size[0] - 2 * edge - width, 0)
+    return LeftColumn(area, unit), RightColumn(right, unit, seats == 1, boards=seats > 1)
 
 
 def _column(width: float, unit: Unit, slim: bool) -> float:
@@ -151,6 +157,14 @@ def _strip(middle: Rect, bottom: int, unit: Unit) -> Rect:
     strip = Rect(0, 0, min(middle.width, round(unit.px(STRIP_WIDTH) * unit.growth)), height)
     strip.midbottom = middle.centerx, bottom
     return strip
+
+
+def _over(strip: Rect, unit: Unit) -> Rect:
+    """The button at the right end of the strip."""
+    width = min(round(unit.px(210) * unit.growth), strip.width // 2)
+    over = Rect(0, 0, width, unit.px(42))
+    over.midright = strip.right - unit.px(10), strip.centery
+    return over
 
 
 def _offer_below(middle: Rect, unit: Unit) -> _Hand:
