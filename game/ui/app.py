@@ -129,6 +129,7 @@ class App:
         self._pointer: Point | None = None
         self._greeted: object = None
         self._exposed = True
+        self._awaiting = False
         self._calm = 0.0
         if services.settings.fullscreen:
             self._window.set_fullscreen(True)
@@ -165,8 +166,13 @@ class App:
         top = self.stack.top
         if top.moving:
             self._calm = 0.0
-        if top.dirty or top.moving or self._exposed:
+        if top.dirty or top.moving or self._exposed or self._drawn_aside:
             self._draw()
+
+    @property
+    def _drawn_aside(self) -> bool:
+        """Whether a background for which another stood in is there now."""
+        return self._awaiting and not self.services.art.busy
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to a window; the choice is kept."""
@@ -246,6 +252,7 @@ class App:
             self.services.art.hurry(patience(window.size, moving=top.moving))
             self.stack.draw(self._canvas)
             top.dirty |= self.services.art.blurred
+            self._awaiting = self.services.art.unfinished
             window.blit(self._canvas, (0, 0))
         else:
             window.blit(pygame.transform.scale(self._canvas, window.size), (0, 0))

@@ -14,12 +14,12 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 
 from game.store import Palette
+from game.ui.aside import Aside
 from game.ui.fonts import Fonts
 from game.ui.svg import Drawing, num
 from game.ui.theme import TEXT, Face
@@ -34,19 +34,7 @@ ROUGHLY, ROUGH_FROM = 4, 150
 """A first picture in a hurry is so many times smaller than it shall be, if it is so large."""
 SHEETS = (2 / 3, 1.0, 1.5, 2.0)
 """The scales at which whole backgrounds are drawn."""
-BANDS = 24
-"""Backgrounds are drawn in so many bands, each of them fast enough for one frame."""
 _BOX = re.compile(r'viewBox="([^"]*)"')
-_SIZE = re.compile(r' (width|height)="[^"]*"')
-
-
-@dataclass
-class _Unfinished:
-    """A background of which some bands are still those of another size, or missing (`bare`)."""
-
-    surface: pygame.Surface
-    bare: bool
-    bands: int = 0
 
 
 class Art:
@@ -61,7 +49,9 @@ class Art:
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._kin: dict[Hashable, Hashable] = {}
         self._until: float | None = None
-        self._sheets: dict[Hashable, _Unfinished] = {}
+        self._aside = Aside()
+        self.unfinished = False
+        """Whether a background stood in for one that is being drawn in the thread."""
         self.blurred = False
         """Whether a stand-in was handed out, so that what was drawn with it must be drawn again."""
         self._files: dict[str, str] = {}
@@ -74,6 +64,11 @@ class Art:
     def held(self) -> int:
         """Bytes of pixels kept now."""
         return self._bytes
+
+    @property
+    def busy(self) -> bool:
+        """Whether a background is still being drawn."""
+        return self._aside.busy
 
     @property
     def palette(self) -> Palette:
@@ -94,7 +89,7 @@ class Art:
         Without a call of this nothing is ever put off.
         """
         self._until = time.perf_counter() + seconds
-        self.blurred = False
+        self.blurred = self.unfinished = False
 
     @contextmanager
     def roughly(self, rough: bool) -> Iterator[None]:
@@ -213,55 +208,64 @@ class Art:
         """The rectangle `part` (x, y, width, height in the file's own units), filling `size`.
 
         The whole file is drawn only at the few scales of `SHEETS`, since backgrounds are slow:
-        so a window that is being resized needs no new drawing.
+        so a window that is being resized needs no new drawing. In a hurry it is drawn in a
+        thread, and another one stands in.
         """
-        scale = next((s for s in SHEETS if s * 1.05 >= size[0] / part[2]), SHEETS[-1])
-
-        def draw() -> pygame.Surface:
+        key = (name, part, size)
+        if key not in self._kept:
+            scale = next((s for s in SHEETS if s * 1.05 >= size[0] / part[2]), SHEETS[-1])
             sheet = self._sheet(name, scale)
-            crop = pygame.Rect(*(round(place * scale) for place in part)).clip(sheet.get_rect())
-            cut = sheet.subsurface(crop)
-            return cut.copy() if crop.size == size else pygame.transform.smoothscale(cut, size)
+            if sheet is None:
+                self.unfinished = True
+                coarse = self._coarse(name)
+                fast = pygame.transform.scale
+                return self.drawn(
+                    (*key, "coarse"), lambda: self._cut(name, coarse, part, size, fast)
+                )
+            self._keep(key, self._cut(name, sheet, part, size))
+        return self.drawn(key, lambda: self._kept[key])
 
-        return self.drawn((name, part, size), draw)
-
-    def _sheet(self, name: str, scale: float) -> pygame.Surface:
-        """A whole background, drawn in bands: in a hurry over several frames."""
+    def _sheet(self, name: str, scale: float) -> pygame.Surface | None:
+        """A whole background, or None while it is being drawn."""
         key = name, scale
+        if key in self._kept:
+            return self._kept[key]
+        text = self._file(name)
+        _, _, width, height = _box(text)
+        size = round(width * scale), round(height * scale)
 
         def draw() -> pygame.Surface:
-            text = self._file(name)
-            _, _, width, height = _box(text)
-            size = round(width * scale), round(height * scale)
-            unfinished = self._sheets.pop(key, None)
-            if unfinished is None:
-                other = self._kept.get(self._kin.get((name, "sheet")))
-                if other is None and self._until is not None:
-                    other = self._render(text, (size[0] // ROUGHLY, size[1] // ROUGHLY), 1)
-                base = None if other is None else pygame.transform.smoothscale(other, size)
-                unfinished = _Unfinished(base or pygame.Surface(size, 0, 32), base is None)
-            while unfinished.bands < BANDS:
-                if self.late and not unfinished.bare:
-                    self._sheets[key] = unfinished
-                    self.blurred = True
-                    break
-                self._draw_band(text, unfinished)
-            return unfinished.surface
+            return self._render(text, size, 1)
 
-        sheet = self.drawn(key, draw)
-        if key not in self._sheets:
+        sheet = draw() if self._until is None else self._aside.ask((key, self._palette), draw)
+        if sheet is not None:
+            self._keep(key, sheet)
             self._kin[name, "sheet"] = key
         return sheet
 
-    def _draw_band(self, text: str, unfinished: _Unfinished) -> None:
-        surface, band = unfinished.surface, unfinished.bands
-        width, height = surface.size
-        top, bottom = height * band // BANDS, height * (band + 1) // BANDS
-        _, _, box_width, box_height = _box(text)
-        part = 0.0, box_height * top / height, box_width, box_height * (bottom - top) / height
-        drawn = self._render(_cut(text, part), (width, bottom - top), 1)
-        surface.blit(drawn, (0, top))
-        unfinished.bands += 1
+    def _coarse(self, name: str) -> pygame.Surface:
+        """A background at any scale, for the meantime."""
+        other = self._kept.get(self._kin.get((name, "sheet")))
+        if other is not None:
+            return other
+        _, _, width, height = _box(self._file(name))
+        size = round(width / ROUGHLY), round(height / ROUGHLY)
+        return self.drawn((name, "coarse"), lambda: self._render(self._file(name), size, 1))
+
+    def _cut(
+        self,
+        name: str,
+        sheet: pygame.Surface,
+        part: tuple[float, float, float, float],
+        size: tuple[int, int],
+        resize: Callable[[pygame.Surface, tuple[int, int]], pygame.Surface] = (
+            pygame.transform.smoothscale
+        ),
+    ) -> pygame.Surface:
+        scale = sheet.width / _box(self._file(name))[2]
+        crop = pygame.Rect(*(round(place * scale) for place in part)).clip(sheet.get_rect())
+        cut = sheet.subsurface(crop)
+        return cut.copy() if crop.size == size else resize(cut, size)
 
     def shape(
         self,
@@ -360,11 +364,3 @@ def _turned(text: str, degrees: int) -> str:
 
 def _weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
-
-
-def _cut(text: str, part: tuple[float, float, float, float]) -> str:
-    """The file's text with only `part` of it in sight."""
-    box = " ".join(num(value) for value in part)
-    text = _SIZE.sub("", text, count=2)
-    head = f'width="{num(part[2])}" height="{num(part[3])}" viewBox="{box}"'
-    return _BOX.sub(head, text, count=1)

@@ -34,6 +34,8 @@ class Still:
         self._key: Hashable = None
         self._ground = self._sheet = pygame.Surface((1, 1), 0, 32)
         self._kept: dict[str, tuple[pygame.Rect, Hashable]] = {}
+        self._rough = False
+        """Whether the ground is a coarse one, because its drawing takes longer."""
         self._waiting: list[pygame.Rect] = []
         """Places that are out of date."""
 
@@ -54,6 +56,9 @@ class Still:
         if at_once:
             self._key = key
             self._begin(brush, ground)
+        elif self._rough and not art.busy:
+            self._draw_ground(brush, ground)
+            self._waiting = [self._sheet.get_rect()]
         still = Brush(self._sheet, art, brush.unit)
         self._waiting = _merged(self._waiting + self._stale(cards))
         self._kept = {name: (card.area, card.key) for name, card in cards.items()}
@@ -62,6 +67,7 @@ class Still:
             if art.late and not at_once:
                 break
         art.blurred |= bool(self._waiting)
+        art.unfinished |= self._rough
         brush.surface.blit(self._sheet, (0, 0))
 
     def cut(self, area: pygame.Rect) -> pygame.Surface | None:
@@ -71,13 +77,15 @@ class Still:
         return self._sheet.subsurface(area).copy()
 
     def _begin(self, brush: Brush, ground: Callable[[Brush], None]) -> None:
-        """An empty ground; one drawn with stand-ins is drawn again in the next frame."""
+        """An empty ground."""
         self._ground = pygame.Surface(brush.surface.size, 0, 32)
-        ground(Brush(self._ground, brush.art, brush.unit))
+        self._draw_ground(brush, ground)
         self._sheet = self._ground.copy()
         self._kept, self._waiting = {}, []
-        if brush.art.blurred:
-            self._key = None
+
+    def _draw_ground(self, brush: Brush, ground: Callable[[Brush], None]) -> None:
+        ground(Brush(self._ground, brush.art, brush.unit))
+        self._rough = brush.art.unfinished
 
     def _next_strip(self, height: int) -> pygame.Rect:
         """The next piece of what is out of date, no higher than this."""
