@@ -72,6 +72,10 @@ class Settings:
     sounds: int = 100
     muted: bool = False
     away: Away = Away.MUSIC
+    keys: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Keys that are not as at first, by the action's name."""
+    buttons: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """The same for the buttons of a pad."""
     others: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
 
 
@@ -110,7 +114,7 @@ def read_settings(path: Path) -> ReadSettings:
 def write_settings(path: Path, settings: Settings) -> None:
     """Keep `settings` in `path`. Raises StoreError."""
     data = {**settings.others, **{key: getattr(settings, key) for key in _FIELDS}}
-    atomic.write(path, json.dumps(data, indent=2) + "\n")
+    atomic.write(path, json.dumps(data, indent=2, default=dict) + "\n")
 
 
 def _language(value: object) -> str | None:
@@ -128,6 +132,13 @@ def _yes_or_no(value: object) -> bool:
 def _by_seat(value: object) -> tuple[str, ...]:
     if isinstance(value, list) and all(isinstance(text, str) for text in value):
         return tuple(value[:_SEATS])
+    raise ValueError
+
+
+def _by_action(value: object) -> Mapping[str, str]:
+    """What is no text costs only itself."""
+    if isinstance(value, dict):
+        return MappingProxyType({key: v for key, v in value.items() if isinstance(v, str)})
     raise ValueError
 
 
@@ -166,4 +177,6 @@ _FIELDS: Mapping[str, Callable[[object], object]] = {
     "sounds": _percent(*VOLUME_RANGE),
     "muted": _yes_or_no,
     "away": _one_of(Away),
+    "keys": _by_action,
+    "buttons": _by_action,
 }

@@ -16,7 +16,7 @@ import pygame
 from game import resources
 from game.match import BadFile, BrokenRecord, Session, parse
 from game.store import home, write_bytes
-from game.ui.input import Action, Asked, Input, Moved, Point, translate, wheel
+from game.ui.input import Action, Asked, Device, Devices, Ear, Input, Moved
 from game.ui.scene import SceneStack
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.play import PlayScene
@@ -126,7 +126,8 @@ class App:
         self._size = self._canvas.size
         self._rested = REST_MS
         """Milliseconds since the window last changed its size."""
-        self._pointer: Point | None = None
+        self._devices = Devices()
+        self._devices.start()
         self._greeted: object = None
         self._exposed = True
         self._awaiting = False
@@ -156,6 +157,9 @@ class App:
             self._take(event)
             if not len(self.stack):
                 return
+        for asked in self._devices.update(ms):
+            self._calm = 0.0
+            self._hand(asked)
         self._fit(ms)
         self._greet()
         top = self.stack.top
@@ -171,8 +175,8 @@ class App:
 
     @property
     def _drawn_aside(self) -> bool:
-        """Whether a background for which another stood in is there now."""
-        return self._awaiting and not self.services.art.busy
+        """Whether a picture for which another stood in is there now."""
+        return self._awaiting and self.services.art.collect()
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to a window; the choice is kept."""
@@ -195,9 +199,7 @@ class App:
             case pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED:
                 self._exposed = True
             case _:
-                asked = self._translated(event)
-                if asked is not None:
-                    self._hand(asked)
+                self._hear(event)
         if event.type == pygame.WINDOWFOCUSLOST:
             self._look(False)
 
@@ -206,29 +208,33 @@ class App:
         self.services.awake = here
         self.services.sounds.focus(here)
 
-    def _translated(self, event: pygame.Event) -> Input | None:
-        if event.type == pygame.MOUSEWHEEL:
-            return None if self._pointer is None else wheel(event, self._pointer)
-        scale = self._canvas.width / self._window.size[0]
-        return translate(event, scale, self.stack.top.typing)
+    def _hear(self, event: pygame.Event) -> None:
+        """Give on what an event asks for."""
+        top, scale = self.stack.top, self._canvas.width / self._window.size[0]
+        ear = Ear(top.typing, top.catching)
+        for asked in self._devices.take(event, scale, ear, self.services.bindings):
+            self._use(self._devices.in_use)
+            self._hand(asked)
+
+    def _use(self, device: Device) -> None:
+        """Show the signs of the device in use; the pointer is not seen while it is a pad."""
+        if device is not self.services.device:
+            self.services.device = device
+            pygame.mouse.set_visible(device is not Device.PAD)
+            for scene in self.stack.scenes:
+                scene.dirty = True
 
     def _hand(self, asked: Input) -> None:
         """Give an input to the scene on top, but for what the window itself answers."""
         match asked:
             case Asked(Action.FULLSCREEN):
                 self.toggle_fullscreen()
-                return
             case Asked(Action.PICTURE):
                 self._save_picture()
-                return
             case Asked(Action.MUTE):
                 self.services.change(muted=not self.services.settings.muted)
-                return
-            case Moved(at):
-                self._pointer = at
             case _:
-                pass
-        self.stack.top.handle(asked)
+                self.stack.top.handle(asked)
 
     def _fit(self, ms: float) -> None:
         """Follow the window's size; events for it come in too many kinds to be trusted.
@@ -260,12 +266,12 @@ class App:
         self._window.flip()
 
     def _greet(self) -> None:
-        """Tell a scene that has come on top where the pointer is."""
-        top = self.stack.top
+        """Tell a scene that has come on top where the pointer is, if that is in use."""
+        top, pointer = self.stack.top, self._devices.pointer
         if top is not self._greeted:
             self._greeted = top
-            if self._pointer is not None:
-                top.handle(Moved(self._pointer))
+            if pointer is not None and self.services.device is Device.MOUSE:
+                top.handle(Moved(pointer))
 
     def _save_picture(self) -> None:
         """Keep what is on screen as a picture file."""

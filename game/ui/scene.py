@@ -58,6 +58,11 @@ class Scene(Generic[Result]):
         return False
 
     @property
+    def catching(self) -> bool:
+        """Whether the next key or button is wanted as such, whatever it asks for."""
+        return False
+
+    @property
     def moving(self) -> bool:
         """Whether something is animated, so that every frame must be drawn."""
         return False

@@ -28,6 +28,7 @@ from game.store import (
 )
 from game.ui.art import Art
 from game.ui.brush import Brush
+from game.ui.input import Bindings, Device
 from game.ui.sound import Away as Quiet
 from game.ui.sound import Silence, Sounds, Volumes
 from game.ui.theme import Unit
@@ -58,15 +59,26 @@ class Services:
     """False where the file of settings could not be read, so that it is not written over."""
     awake: bool = True
     """Whether the player looks at the window."""
+    device: Device = Device.MOUSE
+    """What the player plays with now."""
     clock: Callable[[], datetime] = datetime.now
     toggle_fullscreen: Callable[[], None] = lambda: None
     notices: list[str] = field(default_factory=list)
     changed: list[Callable[[], None]] = field(default_factory=list)
+    _bound: tuple[Settings, Bindings] | None = field(default=None, init=False)
 
     @property
     def lively(self) -> bool:
         """Whether idle life is wanted, and seen by anybody."""
         return self.awake and self.settings.idle_life and not self.settings.less_motion
+
+    @property
+    def bindings(self) -> Bindings:
+        """Which keys and buttons are set."""
+        if self._bound is None or self._bound[0] is not self.settings:
+            read = Bindings.read(self.settings.keys, self.settings.buttons)
+            self._bound = self.settings, read
+        return self._bound[1]
 
     def unit(self, size: tuple[int, int]) -> Unit:
         """The unit for a window of this size and what the player has set."""

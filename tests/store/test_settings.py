@@ -35,6 +35,8 @@ OTHERS: dict[str, Any] = {
     "sounds": 99,
     "muted": True,
     "away": Away.ALL,
+    "keys": {"undo": "key 117", "an action to come": "key 1"},
+    "buttons": {"confirm": "button 1"},
 }
 """Another value than the usual one for every setting."""
 BAD: dict[str, list[Any]] = {
@@ -54,6 +56,8 @@ BAD: dict[str, list[Any]] = {
     "sounds": [None, 1e3],
     "muted": ["off"],
     "away": ["bed", None, 2],
+    "keys": [[], "undo", None],
+    "buttons": [7],
 }
 
 
@@ -75,6 +79,12 @@ def test_every_setting_is_kept(tmp_path: Path, key: str) -> None:
     assert settings != Settings()
     write_settings(path, settings)
     assert read_settings(path).settings == settings
+
+
+def test_a_key_that_is_no_text_costs_only_itself(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"keys": {"undo": 7, "redo": "key 114"}}', encoding="utf-8")
+    assert read_settings(path) == (replace(Settings(), keys={"redo": "key 114"}), (), None)
 
 
 def test_no_setting_is_forgotten_here() -> None:

@@ -10,7 +10,7 @@ from game.engine import Phase
 from game.ui import scenes
 from game.ui.art import Art
 from game.ui.brush import Brush
-from game.ui.input import Action, Asked, Moved, translate
+from game.ui.input import Action, Asked, Bindings, Devices, Ear, Moved
 from game.ui.picture import SeatPicture
 from game.ui.scenes.boards import BoardsScene
 from game.ui.services import Services
@@ -86,8 +86,9 @@ def test_the_cross_leaves(services: Services) -> None:
 
 def test_the_letter_v_asks_for_all_displays() -> None:
     event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, scancode=0)
-    assert translate(event, 1.0, typing=False) == Asked(Action.BOARDS)
-    assert translate(event, 1.0, typing=True) is None
+    keys = Bindings()
+    assert list(Devices().take(event, 1.0, Ear(), keys)) == [Asked(Action.BOARDS)]
+    assert list(Devices().take(event, 1.0, Ear(typing=True), keys)) == []
 
 
 @pytest.mark.parametrize("scale", [80, 100, 200])

@@ -10,7 +10,18 @@ import pytest
 
 from game.store import Away, Palette, Settings, Speed, read_settings
 from game.ui.art import Art
-from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled, translate
+from game.ui.input import (
+    Action,
+    Asked,
+    Bindings,
+    Devices,
+    Ear,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Wheeled,
+)
 from game.ui.scenes import folder
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.credits import CreditsScene
@@ -315,7 +326,7 @@ def test_the_keys_that_are_shown_do_what_is_said(what: str, key: str, action: Ac
     assert [cap.rpartition(".")[2].lower() for cap in shown[what]] == [key]
     code, place = KEYS[key]
     event = pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, scancode=place)
-    assert translate(event, 1.0, typing=False) == Asked(action)
+    assert list(Devices().take(event, 1.0, Ear(), Bindings())) == [Asked(action)]
 
 
 # --- Credits --------------------------------------------------------------------------------

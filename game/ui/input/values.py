@@ -10,6 +10,14 @@ Point: TypeAlias = tuple[float, float]
 """A place in the window's surface, in pixels."""
 
 
+class Device(Enum):
+    """What the player plays with."""
+
+    MOUSE = auto()
+    KEYS = auto()
+    PAD = auto()
+
+
 class Press(Enum):
     """The pointer's buttons that mean something."""
 
@@ -116,4 +124,44 @@ class Left:
     """The pointer left the window or the window lost the focus."""
 
 
-Input: TypeAlias = Moved | Pressed | Released | Wheeled | Asked | Typed | Left
+@dataclass(frozen=True, slots=True)
+class Panned:
+    """The view shall follow a stick by so many u to the right and down."""
+
+    dx: float
+    dy: float
+
+
+@dataclass(frozen=True, slots=True)
+class Unplugged:
+    """The pad that was in use is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """A key itself, by its code and its place: only where a scene is catching one."""
+
+    key: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed:
+    """A pad's button itself: only where a scene is catching one."""
+
+    button: int
+
+
+Input: TypeAlias = (
+    Moved
+    | Pressed
+    | Released
+    | Wheeled
+    | Asked
+    | Typed
+    | Left
+    | Panned
+    | Unplugged
+    | Struck
+    | Pushed
+)
