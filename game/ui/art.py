@@ -11,16 +11,17 @@ import io
 import re
 import time
 import unicodedata
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pygame
 
 from game.store import Palette
-from game.ui.aside import Aside
+from game.ui.aside import Aside, Work
 from game.ui.fonts import Fonts
+from game.ui.shelf import Shelf
 from game.ui.svg import Drawing, num
 from game.ui.theme import TEXT, Face
 
@@ -30,7 +31,7 @@ BUDGET = 192 * 1024 * 1024
 """Bytes of pixels kept; what was not used longest goes first, so old sizes leave by themselves."""
 COARSE = 64
 """Stand-ins of more pixels than this are scaled without smoothing, which is many times faster."""
-ROUGHLY, ROUGH_FROM = 4, 150
+ROUGHLY, ROUGH_FROM = 4, 72
 """A first picture in a hurry is so many times smaller than it shall be, if it is so large."""
 SHEETS = (2 / 3, 1.0, 1.5, 2.0)
 """The scales at which whole backgrounds are drawn."""
@@ -42,18 +43,17 @@ class Art:
 
     def __init__(self, folder: Path, budget: int = BUDGET) -> None:
         """`folder` holds `svg`, `svg_contrast` and `fonts`; `budget` is in bytes of pixels."""
-        self._folder = folder
+        self.folder = folder
         self._palette = Palette.USUAL
-        self._budget = budget
-        self._bytes = 0
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._kin: dict[Hashable, Hashable] = {}
-        self._until: float | None = None
+        self._shelf = Shelf(budget)
         self._aside = Aside()
-        self.unfinished = False
-        """Whether a background stood in for one that is being drawn in the thread."""
+        self._until: float | None = None
         self.blurred = False
-        """Whether a stand-in was handed out, so that what was drawn with it must be drawn again."""
+        """Whether something stood in for want of time: what was drawn with it is to be redone."""
+        self.unfinished = False
+        """Whether something stood in for what is drawn aside: to be redone once that is there."""
+        self.delivered = 0
+        """So many pictures have been drawn aside."""
         self._files: dict[str, str] = {}
         self._fonts = Fonts(folder / "fonts")
         # The screen's usual pixel formats, with and without alpha; these need no window.
@@ -63,12 +63,7 @@ class Art:
     @property
     def held(self) -> int:
         """Bytes of pixels kept now."""
-        return self._bytes
-
-    @property
-    def busy(self) -> bool:
-        """Whether a background is still being drawn."""
-        return self._aside.busy
+        return self._shelf.held
 
     @property
     def palette(self) -> Palette:
@@ -80,16 +75,30 @@ class Art:
         if palette is not self._palette:
             self._palette = palette
             self._files.clear()
-            self._kept.clear()
-            self._bytes = 0
+            self._shelf.clear()
+            self._aside.forget()
 
     def hurry(self, seconds: float) -> None:
-        """From now on and for so long new pictures are drawn; then other sizes stand in for them.
+        """From now on slow pictures are drawn aside, and after so long no other ones either.
 
-        Without a call of this nothing is ever put off.
+        Meanwhile other sizes stand in for them. Without a call of this nothing is ever put off.
         """
         self._until = time.perf_counter() + seconds
         self.blurred = self.unfinished = False
+        self.collect()
+
+    def collect(self) -> bool:
+        """Keep what has been drawn aside; whether there was anything."""
+        before = self.delivered
+        for key, kin, surface in self._aside.finished():
+            self._shelf.put(key, surface, kin)
+            self.delivered += 1
+        return self.delivered > before
+
+    @property
+    def late(self) -> bool:
+        """Whether the time of `hurry` is up."""
+        return self._until is not None and time.perf_counter() > self._until
 
     @contextmanager
     def roughly(self, rough: bool) -> Iterator[None]:
@@ -103,63 +112,51 @@ class Art:
     def drawn(
         self,
         key: Hashable,
-        draw: Callable[[], pygame.Surface],
+        draw: Work,
         *,
         kin: Hashable = None,
         size: tuple[int, int] = (1, 1),
-        rough: Callable[[], pygame.Surface] | None = None,
+        aside: Callable[[], Work] | None = None,
+        rough: Work | None = None,
         fleeting: bool = False,
     ) -> pygame.Surface:
         """What was drawn under `key`, drawing it now if it is not there.
 
-        `kin` names the same picture at any size; in a hurry one of these is scaled to `size`, or,
-        if there is none yet, what `rough` draws. A `fleeting` picture, which has another size in
-        the next frame, is always scaled from one that is there.
+        `kin` names the same picture at any size; in a hurry one of these, or what `rough` draws,
+        is scaled to `size` while the work of `aside` goes on in the thread. A `fleeting` picture,
+        which has another size in the next frame, is always scaled from one that is there.
         """
-        surface = self._kept.get(key)
+        surface = self._shelf.get(key)
         if surface is not None:
-            self._kept.move_to_end(key)
             return surface
-        if fleeting and kin in self._kin and self._kin[kin] in self._kept:
-            return pygame.transform.smoothscale(self._kept[self._kin[kin]], size)
-        if kin is not None and self.late:
-            stand_in = self._kept.get(self._kin.get(kin)) or self._rough(key, kin, rough)
-            if stand_in is not None:
-                self.blurred = True
-                coarse = max(size) > COARSE
-                resize = pygame.transform.scale if coarse else pygame.transform.smoothscale
-                return resize(stand_in, size)
-        before, self.blurred = self.blurred, False
+        akin = None if kin is None else self._shelf.akin(kin)
+        if akin is not None and fleeting:
+            return pygame.transform.smoothscale(akin, size)
+        if akin is None and rough is not None and self.late:
+            akin = rough()
+            self._shelf.put((key, "rough"), akin, kin)
+        if akin is not None and self._put_off(key, kin, aside):
+            large = max(size) > COARSE
+            return (pygame.transform.scale if large else pygame.transform.smoothscale)(akin, size)
+        before = self.blurred, self.unfinished
+        self.blurred = self.unfinished = False
         surface = draw()
-        if not self.blurred:
-            self._keep(key, surface)
-            if kin is not None:
-                self._kin[kin] = key
-        self.blurred |= before
+        if not self.blurred and not self.unfinished:
+            self._shelf.put(key, surface, kin)
+        self.blurred |= before[0]
+        self.unfinished |= before[1]
         return surface
 
-    def _rough(
-        self, key: Hashable, kin: Hashable, rough: Callable[[], pygame.Surface] | None
-    ) -> pygame.Surface | None:
-        """A first, small picture of something that was never drawn."""
-        if rough is None:
-            return None
-        self._kin[kin] = (key, "rough")
-        surface = rough()
-        self._keep(self._kin[kin], surface)
-        return surface
-
-    @property
-    def late(self) -> bool:
-        """Whether the time of `hurry` is up."""
-        return self._until is not None and time.perf_counter() > self._until
-
-    def _keep(self, key: Hashable, surface: pygame.Surface) -> None:
-        self._kept[key] = surface
-        self._bytes += _weight(surface)
-        while self._bytes > self._budget and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._bytes -= _weight(old)
+    def _put_off(self, key: Hashable, kin: Hashable, aside: Callable[[], Work] | None) -> bool:
+        """Whether something has to stand in for a picture."""
+        if self._until is None:
+            return False
+        if aside is not None:
+            self._aside.ask(key, kin, aside)
+            self.unfinished = True
+            return True
+        self.blurred |= self.late
+        return self.late
 
     def picture(
         self,
@@ -179,13 +176,13 @@ class Art:
         width, height = max(1, size[0]), max(1, size[1])
         times = sharpness or (2 if min(width, height) < SMALL else 1)
 
-        def draw() -> pygame.Surface:
+        def prepare() -> Work:
             text = self._file(name)
             if tint:
                 text = text.replace(TEXT, tint)
             if turn:
                 text = _turned(text, turn)
-            return self._render(text, (width, height), times)
+            return partial(self._render, text, (width, height), times)
 
         def small() -> pygame.Surface:
             text = self._file(name)
@@ -193,8 +190,14 @@ class Art:
 
         key, kin = (name, width, height, turn, tint, times), (name, turn, tint)
         plain = not tint and not turn and min(width, height) >= ROUGH_FROM
-        fitted = self._fitted(name, width, height)
-        return self.drawn(key, draw, kin=kin, size=fitted, rough=small if plain else None)
+        return self.drawn(
+            key,
+            lambda: prepare()(),
+            kin=kin,
+            size=self._fitted(name, width, height),
+            aside=prepare,
+            rough=small if plain else None,
+        )
 
     def _fitted(self, name: str, width: int, height: int) -> tuple[int, int]:
         """The size of the art file as large as fits into these pixels."""
@@ -212,60 +215,34 @@ class Art:
         thread, and another one stands in.
         """
         key = (name, part, size)
-        if key not in self._kept:
-            scale = next((s for s in SHEETS if s * 1.05 >= size[0] / part[2]), SHEETS[-1])
-            sheet = self._sheet(name, scale)
-            if sheet is None:
-                self.unfinished = True
-                coarse = self._coarse(name)
-                fast = pygame.transform.scale
-                return self.drawn(
-                    (*key, "coarse"), lambda: self._cut(name, coarse, part, size, fast)
-                )
-            self._keep(key, self._cut(name, sheet, part, size))
-        return self.drawn(key, lambda: self._kept[key])
-
-    def _sheet(self, name: str, scale: float) -> pygame.Surface | None:
-        """A whole background, or None while it is being drawn."""
-        key = name, scale
-        if key in self._kept:
-            return self._kept[key]
-        text = self._file(name)
-        _, _, width, height = _box(text)
-        size = round(width * scale), round(height * scale)
-
-        def draw() -> pygame.Surface:
-            return self._render(text, size, 1)
-
-        sheet = draw() if self._until is None else self._aside.ask((key, self._palette), draw)
-        if sheet is not None:
-            self._keep(key, sheet)
-            self._kin[name, "sheet"] = key
-        return sheet
-
-    def _coarse(self, name: str) -> pygame.Surface:
-        """A background at any scale, for the meantime."""
-        other = self._kept.get(self._kin.get((name, "sheet")))
-        if other is not None:
-            return other
+        kept = self._shelf.get(key)
+        if kept is not None:
+            return kept
         _, _, width, height = _box(self._file(name))
-        size = round(width / ROUGHLY), round(height / ROUGHLY)
-        return self.drawn((name, "coarse"), lambda: self._render(self._file(name), size, 1))
+        scale = next((s for s in SHEETS if s * 1.05 >= size[0] / part[2]), SHEETS[-1])
+        sheet = self._sheet(name, (round(width * scale), round(height * scale)))
+        fine = sheet.width >= round(width * scale)
+        times = sheet.width / width
+        crop = pygame.Rect(*(round(place * times) for place in part)).clip(sheet.get_rect())
+        resize = pygame.transform.smoothscale if fine else pygame.transform.scale
+        cut = resize(sheet.subsurface(crop), size)
+        if fine:
+            self._shelf.put(key, cut)
+        return cut
 
-    def _cut(
-        self,
-        name: str,
-        sheet: pygame.Surface,
-        part: tuple[float, float, float, float],
-        size: tuple[int, int],
-        resize: Callable[[pygame.Surface, tuple[int, int]], pygame.Surface] = (
-            pygame.transform.smoothscale
-        ),
-    ) -> pygame.Surface:
-        scale = sheet.width / _box(self._file(name))[2]
-        crop = pygame.Rect(*(round(place * scale) for place in part)).clip(sheet.get_rect())
-        cut = sheet.subsurface(crop)
-        return cut.copy() if crop.size == size else resize(cut, size)
+    def _sheet(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A whole background so large or larger; in a hurry any that is there."""
+        text, key, kin = self._file(name), (name, size), (name, "sheet")
+        akin = self._shelf.akin(kin)
+        if akin is not None and akin.width >= size[0]:
+            return akin
+        work = partial(self._render, text, size, 1)
+        if self._until is None:
+            return self.drawn(key, work, kin=kin)
+        self._aside.ask(key, kin, lambda: work)
+        self.unfinished = True
+        small = partial(self._render, text, (size[0] // ROUGHLY, size[1] // ROUGHLY), 1)
+        return akin or self.drawn((key, "rough"), small)
 
     def shape(
         self,
@@ -280,12 +257,12 @@ class Art:
         `kin` and `size` are those of `drawn`.
         """
 
-        def render() -> pygame.Surface:
+        def prepare() -> Work:
             drawing = draw()
             size = max(1, round(drawing.width)), max(1, round(drawing.height))
-            return self._render(drawing.text, size, 2 if min(size) < SMALL else 1)
+            return partial(self._render, drawing.text, size, 2 if min(size) < SMALL else 1)
 
-        return self.drawn(key, render, kin=kin, size=size)
+        return self.drawn(key, lambda: prepare()(), kin=kin, size=size, aside=prepare)
 
     def text(self, string: str, face: Face, px: int, colour: str) -> pygame.Surface:
         """One line of text. Characters that cannot be drawn are left out."""
@@ -306,8 +283,8 @@ class Art:
 
     def _file(self, name: str) -> str:
         if name not in self._files:
-            path = self._folder / "svg" / f"{name}.svg"
-            other = self._folder / f"svg_{self._palette}" / path.name
+            path = self.folder / "svg" / f"{name}.svg"
+            other = self.folder / f"svg_{self._palette}" / path.name
             if self._palette is not Palette.USUAL and other.is_file():
                 path = other
             self._files[name] = path.read_text(encoding="utf-8")
@@ -360,7 +337,3 @@ def _turned(text: str, degrees: int) -> str:
     start = end + len("</defs>") if end >= 0 else text.index(">") + 1
     group = f'<g transform="rotate({degrees} {num(x + width / 2)} {num(y + height / 2)})">'
     return text[:start] + group + text[start:].replace("</svg>", "</g></svg>")
-
-
-def _weight(surface: pygame.Surface) -> int:
-    return surface.get_pitch() * surface.get_height()

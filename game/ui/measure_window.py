@@ -92,7 +92,8 @@ class WatchedApp(App):
         """Go on until the whole window is drawn at its own size."""
         begun = time.perf_counter() if begun is None else begun
         yield
-        while self.stack.size != self._window.get_surface().size or self.services.art.blurred:
+        art = self.services.art
+        while self.stack.size != self._window.get_surface().size or art.blurred or art.unfinished:
             yield
         self._note(name, (time.perf_counter() - begun) * 1000)
 

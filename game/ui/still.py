@@ -34,8 +34,10 @@ class Still:
         self._key: Hashable = None
         self._ground = self._sheet = pygame.Surface((1, 1), 0, 32)
         self._kept: dict[str, tuple[pygame.Rect, Hashable]] = {}
-        self._rough = False
-        """Whether the ground is a coarse one, because its drawing takes longer."""
+        self._coarse: dict[str, int] = {}
+        """Cards that wait for pictures drawn aside, and how many of these there were then."""
+        self._rough, self._delivered = False, 0
+        """Whether the ground is a coarse one, and what had been drawn aside when it was drawn."""
         self._waiting: list[pygame.Rect] = []
         """Places that are out of date."""
 
@@ -56,18 +58,18 @@ class Still:
         if at_once:
             self._key = key
             self._begin(brush, ground)
-        elif self._rough and not art.busy:
+        elif self._rough and self._delivered != art.delivered:
             self._draw_ground(brush, ground)
             self._waiting = [self._sheet.get_rect()]
         still = Brush(self._sheet, art, brush.unit)
-        self._waiting = _merged(self._waiting + self._stale(cards))
+        self._waiting = _merged(self._waiting + self._stale(cards, art.delivered))
         self._kept = {name: (card.area, card.key) for name, card in cards.items()}
         while self._waiting:
             self._draw_area(still, self._next_strip(brush.px(STRIP)), cards)
             if art.late and not at_once:
                 break
         art.blurred |= bool(self._waiting)
-        art.unfinished |= self._rough
+        art.unfinished |= self._rough or bool(self._coarse)
         brush.surface.blit(self._sheet, (0, 0))
 
     def cut(self, area: pygame.Rect) -> pygame.Surface | None:
@@ -81,11 +83,11 @@ class Still:
         self._ground = pygame.Surface(brush.surface.size, 0, 32)
         self._draw_ground(brush, ground)
         self._sheet = self._ground.copy()
-        self._kept, self._waiting = {}, []
+        self._kept, self._coarse, self._waiting = {}, {}, []
 
     def _draw_ground(self, brush: Brush, ground: Callable[[Brush], None]) -> None:
         ground(Brush(self._ground, brush.art, brush.unit))
-        self._rough = brush.art.unfinished
+        self._rough, self._delivered = brush.art.unfinished, brush.art.delivered
 
     def _next_strip(self, height: int) -> pygame.Rect:
         """The next piece of what is out of date, no higher than this."""
@@ -99,24 +101,34 @@ class Still:
 
     def _draw_area(self, still: Brush, area: pygame.Rect, cards: Mapping[str, Card]) -> None:
         """Draw one place anew; a card drawn with stand-ins stays stale."""
-        art = still.art
         with still.clipped(area):
             self._sheet.blit(self._ground, area, area)
             for name, card in cards.items():
                 if not card.area.colliderect(area):
                     continue
-                before, art.blurred = art.blurred, False
-                card.draw(still)
-                if art.blurred:
-                    self._kept.pop(name, None)
-                art.blurred |= before
+                self._draw_card(still, name, card)
 
-    def _stale(self, cards: Mapping[str, Card]) -> list[pygame.Rect]:
-        """The places where something has changed, come or gone."""
+    def _draw_card(self, still: Brush, name: str, card: Card) -> None:
+        art = still.art
+        before = art.blurred, art.unfinished
+        art.blurred = art.unfinished = False
+        card.draw(still)
+        if art.blurred:
+            self._kept.pop(name, None)
+        if art.unfinished:
+            self._coarse[name] = art.delivered
+        art.blurred |= before[0]
+        art.unfinished |= before[1]
+
+    def _stale(self, cards: Mapping[str, Card], delivered: int) -> list[pygame.Rect]:
+        """The places where something has changed, come or gone, or could be drawn better."""
         areas = [area for name, (area, _) in self._kept.items() if name not in cards]
+        better = {name for name, then in self._coarse.items() if then != delivered}
+        for name in better:
+            del self._coarse[name]
         for name, card in cards.items():
             before = self._kept.get(name)
-            if before == (card.area, card.key):
+            if before == (card.area, card.key) and name not in better:
                 continue
             areas.append(card.area)
             if before is not None and before[0] != card.area:

@@ -36,7 +36,7 @@ class FleetingDisplay:
             fitted = camera.at_home((0, 0))
             draw_free_cells(on_it, fitted, view.free_cells, awake=view.awake)
             draw_display(on_it, fitted, seat, view.colour(view.shown))
-            self._key = None if brush.art.blurred else key
+            self._key = key
         whole = camera.seen_from_home(area)
         seen = whole.clip(view.board_area)
         if seen.width < 1 or seen.height < 1:
