@@ -27,9 +27,11 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.results import ResultsScene
+from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services, furnish
+from game.ui.table.rule import Rule
 from game.ui.table.view import TableView
 
 
@@ -103,6 +105,10 @@ def _credits(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(CreditsScene(services))
 
 
+def _rules(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(RulesScene(services, Rule.ORDER))
+
+
 def _boards(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(BoardsScene(services, TableView(services, session)))
 
@@ -125,6 +131,7 @@ EXHIBITS: Mapping[str, Exhibit] = {
     "results-solo": Exhibit(_results, seats=1, stop=Phase.OVER),
     "best": Exhibit(_best),
     "boards": Exhibit(_boards),
+    "rules": Exhibit(_rules),
     "settings": Exhibit(_settings),
     "credits": Exhibit(_credits),
     "pause": Exhibit(_pause),

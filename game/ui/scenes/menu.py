@@ -11,12 +11,14 @@ from game.store import StoreError
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.idle import Idle
+from game.ui.input import Action, Asked, Input
 from game.ui.panels import Knob
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.page import Page
 from game.ui.scenes.play import PlayScene
+from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.switches import Switches
@@ -32,7 +34,7 @@ _RING = 190 / 330
 """The choir's inner circle, as a share of its radius."""
 _COLUMN = (100.0, 286.0)
 """The column of entries: left edge and width."""
-_CORNER = (1070.0, 524.0, 186.0, 42.0, 50.0)
+_CORNER = (1070.0, 474.0, 186.0, 42.0, 50.0)
 """The small buttons in the corner: left, top, width and height, and from one to the next."""
 
 
@@ -50,9 +52,10 @@ class MenuScene(Page[None]):
             "menu.quit": Button("", self.back, icon="cancel"),
         }
         self._idle, self._still = Idle(), Still()
+        self.rules = Button("", self._show_rules, icon="lesson")
         self.credits = Button("", self._show_credits, icon="star")
         self.switches = Switches(services)
-        corner = (self.credits, *self.switches.buttons)
+        corner = (self.rules, self.credits, *self.switches.buttons)
         self.group.widgets = [*self.entries.values(), *corner]
         alike(self.entries.values())
         alike(corner)
@@ -75,11 +78,20 @@ class MenuScene(Page[None]):
             button.label = self.services.words(key)
             button.kind = Knob.DARK if place else Knob.BRASS
             button.place(self.sheet.rect(left, 274 + 63 * place, width, 51), self.sheet.unit)
+        self.rules.label = self.services.words("menu.rules")
         self.credits.label = self.services.words("credits.title")
         left, top, width, height, pitch = _CORNER
-        rects = [self.sheet.rect(left, top + pitch * row, width, height) for row in range(3)]
-        self.credits.place(rects[0], self.sheet.unit)
-        self.switches.place(rects[1], rects[2], self.sheet.unit, self.stack)
+        rects = [self.sheet.rect(left, top + pitch * row, width, height) for row in range(4)]
+        self.rules.place(rects[0], self.sheet.unit)
+        self.credits.place(rects[1], self.sheet.unit)
+        self.switches.place(rects[2], rects[3], self.sheet.unit, self.stack)
+
+    def handle(self, event: Input) -> None:
+        """As every page; the rule book opens by its key too."""
+        if event == Asked(Action.RULES):
+            self._show_rules()
+        else:
+            super().handle(event)
 
     def update(self, ms: float) -> None:
         """Let idle life go on."""
@@ -135,6 +147,9 @@ class MenuScene(Page[None]):
 
     def _show_settings(self) -> None:
         self.stack.push(SettingsScene(self.services))
+
+    def _show_rules(self) -> None:
+        self.stack.push(RulesScene(self.services))
 
     def _show_credits(self) -> None:
         self.stack.push(CreditsScene(self.services))

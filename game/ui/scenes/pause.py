@@ -9,19 +9,22 @@ import pygame
 from game.match import Session
 from game.ui import theme
 from game.ui.brush import Brush
+from game.ui.input import Action, Asked, Input
 from game.ui.panels import Knob, Panel
 from game.ui.scenes.page import Page
+from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.switches import Switches
 from game.ui.services import Services
+from game.ui.table.rule import Rule
 from game.ui.table.view import people
 from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button, alike
 
 _MIDDLE = 640.0
-_PANEL = (96.0, 528.0)
+_PANEL = (84.0, 554.0)
 """The panel's top and height."""
-_BUTTON = (266.0, 48.0, 58.0)
+_BUTTON = (266.0, 46.0, 52.0)
 """The buttons' width and height, and the distance from one to the next."""
 _EDGE, _GAP = 40.0, 10.0
 """Beside the buttons, and between the switches."""
@@ -48,6 +51,7 @@ class PauseScene(Page[PauseChoice]):
         self.session = session
         self.entries = {
             "pause.resume": Button("", self.back, kind=Knob.BRASS, icon="play"),
+            "menu.rules": Button("", self._show_rules, icon="lesson"),
             "menu.settings": Button("", self._show_settings, icon="gear"),
             "pause.leave": Button("", lambda: self.pop(PauseChoice.MENU), icon="home"),
             "menu.quit": Button("", lambda: self.pop(PauseChoice.QUIT), icon="cancel"),
@@ -63,6 +67,17 @@ class PauseScene(Page[PauseChoice]):
         """Go on with the game."""
         self.pop(PauseChoice.RESUME)
 
+    def _show_rules(self) -> None:
+        alone = self.session.record.setup.solo
+        self.stack.push(RulesScene(self.services, Rule.ALONE if alone else Rule.TILES))
+
+    def handle(self, event: Input) -> None:
+        """As every page; the rule book opens by its key too."""
+        if event == Asked(Action.RULES):
+            self._show_rules()
+        else:
+            super().handle(event)
+
     def _show_settings(self) -> None:
         self.stack.push(SettingsScene(self.services))
 
@@ -72,9 +87,9 @@ class PauseScene(Page[PauseChoice]):
         left, width, unit = _MIDDLE - self._width / 2, self._width, self.sheet.unit
         for place, (key, button) in enumerate(self.entries.items()):
             button.label = self.services.words(key)
-            button.place(self.sheet.rect(left, 266 + pitch * place, width, height), unit)
+            button.place(self.sheet.rect(left, 258 + pitch * place, width, height), unit)
         half = (width - _GAP) / 2
-        one, two = (self.sheet.rect(x, 506, half, 42) for x in (left, _MIDDLE + _GAP / 2))
+        one, two = (self.sheet.rect(x, 526, half, 42) for x in (left, _MIDDLE + _GAP / 2))
         self.switches.place(one, two, unit, self.stack)
 
     @property
@@ -107,11 +122,11 @@ class PauseScene(Page[PauseChoice]):
         brush.svg_at("sound_ring", sheet.at(_MIDDLE, 360), brush.px(640), alpha=150)
         width, (top, height) = self._width + 2 * _EDGE, _PANEL
         brush.panel(sheet.rect(_MIDDLE - width / 2, top, width, height), Panel.LACQUER, 14)
-        brush.svg_at("emblem", sheet.at(_MIDDLE, 152), brush.px(74))
+        brush.svg_at("emblem", sheet.at(_MIDDLE, 142), brush.px(74))
         title, room = words("pause.title"), brush.px(self._width)
         brush.text(
             title,
-            sheet.at(_MIDDLE, 223),
+            sheet.at(_MIDDLE, 214),
             Size.BANNER,
             theme.TITLE,
             face=Face.DISPLAY,
@@ -128,7 +143,7 @@ class PauseScene(Page[PauseChoice]):
         seats = people(self.session)
         for seat, player in enumerate(players):
             x = left + pitch * seat
-            brush.disc(seats[seat].colour, self.sheet.at(x - 14, 582), brush.px(28))
+            brush.disc(seats[seat].colour, self.sheet.at(x - 14, 602), brush.px(28))
             score = self.services.words.number(player.score)
             ink = theme.WARN if player.score < 0 else theme.LANTERN
-            brush.text(score, self.sheet.at(x + 4, 582), Size.NAME, ink, face=Face.DISPLAY)
+            brush.text(score, self.sheet.at(x + 4, 602), Size.NAME, ink, face=Face.DISPLAY)
