@@ -31,7 +31,17 @@ class IntermezzoScene(Scene[Move]):
         self._below = below
         self._pass = Button(services.words("inter.pass"), self._decline, kind=Knob.DARK)
         self._group = Group([self._pass], arrows=False)
+        self._around = desk.stops.around
         self._rested = 0.0
+
+    def enter(self) -> None:
+        """Keys and pad can go to the button."""
+        around = self._around
+        self._desk.stops.around = lambda: (self._pass, *around())
+
+    def leave(self) -> None:
+        """The button is no more."""
+        self._desk.stops.around = self._around
 
     @property
     def moving(self) -> bool:
@@ -55,7 +65,7 @@ class IntermezzoScene(Scene[Move]):
                 self._desk.handle(event)
         elif (move := self._desk.handle(event)) is not None:
             self.pop(move)
-        else:
+        elif not self._desk.taken:
             self._below.handle(event)
 
     def update(self, ms: float) -> None:

@@ -11,12 +11,14 @@ from typing import NamedTuple, TypeVar
 import pygame
 
 from game.ui.brush import Brush
-from game.ui.input import Action, Asked, Input, Point, Released
+from game.ui.input import Action, Asked, Device, Input, Point, Released
 from game.ui.scene import Scene
+from game.ui.scenes.letters import LettersScene
 from game.ui.services import Services
 from game.ui.sound import Cue
 from game.ui.theme import Unit
-from game.ui.widgets.group import Group
+from game.ui.widgets.field import TextField
+from game.ui.widgets.group import WAYS, Group
 from game.ui.widgets.notes import Toast
 from game.ui.widgets.widget import Widget
 
@@ -103,6 +105,9 @@ class Page(Scene[Result]):
 
     def handle(self, event: Input) -> None:
         """Hand the input to the widgets."""
+        if self._spelled(event):
+            self.dirty = True
+            return
         asked_for = self._used(event)
         if self.group.handle(event):
             self.dirty = True
@@ -111,6 +116,18 @@ class Page(Scene[Result]):
         elif event == Asked(Action.BACK):
             self.services.sounds.play(Cue.BACK)
             self.back()
+
+    def _spelled(self, event: Input) -> bool:
+        """A pad has no letters: a field opens a board of them, and ways lead away from it."""
+        field, by_pad = self.group.focus, self.services.device is Device.PAD
+        if not by_pad or not isinstance(event, Asked) or not isinstance(field, TextField):
+            return False
+        if event.action in WAYS:
+            return self.group.go(*WAYS[event.action])
+        if event.action is not Action.CONFIRM or not self.group.marking:
+            return False
+        self.stack.push(LettersScene(self.services, field.text, field.longest), field.write)
+        return True
 
     def _used(self, event: Input) -> Widget | None:
         """The widget that an input uses, if any does; keys that go on to another one use none."""

@@ -14,7 +14,7 @@ from game.engine import Draw, Move, Phase, Reason
 from game.match import Session, Step
 from game.store import Placed
 from game.ui.idle import Idle
-from game.ui.input import Action, Asked, Input, Moved, Pressed
+from game.ui.input import Action, Asked, Input, Moved, Pressed, Unplugged
 from game.ui.picture import Picture
 from game.ui.scene import Scene
 from game.ui.scenes.boards import BoardsScene
@@ -32,9 +32,11 @@ from game.ui.table.painter import Painter
 from game.ui.table.playback import Playback
 from game.ui.table.prompt import prompt
 from game.ui.table.reveal import Reveal
+from game.ui.table.stops import Spot
 from game.ui.table.view import TableView
 from game.ui.turn import Turn
 from game.ui.widgets.notes import Toast
+from game.ui.widgets.widget import Widget
 
 GRACE_MS = 250.0
 """A press sooner than this after a commit only ends the playback."""
@@ -59,6 +61,8 @@ class PlayScene(Scene[None]):
         self._painter = Painter(self.view)
         self._playback = Playback(self._services, self.view)
         self.desk = Desk(self.view, self._refused, self._ask_to_reveal)
+        self._pile = Spot(lambda: self.handle(Asked(self._at_pile)))
+        self.desk.stops.around = self._around
         self._toast: Toast | None = None
         self._placed: Placed | None = None
         self._travel = Travel(session)
@@ -134,6 +138,10 @@ class PlayScene(Scene[None]):
             return
         if self._reveal.handle(event):
             return
+        if isinstance(event, Unplugged):
+            self._services.notices.append(self._services.words("pad.gone"))
+            self._pause()
+            return
         if self._tools.handle(event):
             if isinstance(event, Moved):
                 self.desk.handle(event)
@@ -165,6 +173,8 @@ class PlayScene(Scene[None]):
                 self._show_boards()
             case Action.PILE:
                 self._ask_to_reveal(by_key=True)
+            case Action.PAUSE:
+                self._pause()
             case Action.BACK:
                 if self.desk.back():
                     return True
@@ -175,6 +185,16 @@ class PlayScene(Scene[None]):
             case _:
                 return False
         return True
+
+    def _around(self) -> list[Widget]:
+        """What keys and pad can go to beside tiles and displays."""
+        self._pile.place(self.view.layout.pile_tile, self.view.layout.unit)
+        return [self._pile, *self._tools.buttons]
+
+    @property
+    def _at_pile(self) -> Action:
+        """What the pile is good for now: a tile of it may be revealed, or its tiles looked at."""
+        return Action.PILE if self._reveal.offered else Action.REMAINING
 
     def _refused(self, reason: Reason) -> None:
         self._services.sounds.play(Cue.REFUSED)

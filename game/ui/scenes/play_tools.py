@@ -11,6 +11,7 @@ from game.ui.panels import Knob
 from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.group import Group
+from game.ui.widgets.widget import Widget
 from game.words import Words
 
 
@@ -39,6 +40,11 @@ class PlayTools:
         tools.append(IconButton("menu", deeds.pause, tip=words("play.menu")))
         self._group = Group(tools)
         self.over = Button(words("play.results"), deeds.results, kind=Knob.BRASS)
+
+    @property
+    def buttons(self) -> list[Widget]:
+        """All buttons that are there."""
+        return [*self._group.widgets, self.over]
 
     def place(self, layout: TableLayout) -> None:
         """Lie where the table has room for them."""

@@ -11,13 +11,14 @@ from collections.abc import Callable
 
 from game.engine import Move, Reason
 from game.ui.brush import Brush
-from game.ui.input import Asked, Input, Left, Moved, Point, Pressed, Released
+from game.ui.input import Asked, Input, Left, Moved, Panned, Point, Pressed, Released
 from game.ui.table.carried import draw_flying
 from game.ui.table.gaze import Gaze
 from game.ui.table.keys import Keys
 from game.ui.table.pin_tools import PinTools
 from game.ui.table.pointed import on_board
 from game.ui.table.pointer import Pointer
+from game.ui.table.stops import Stops
 from game.ui.table.trial import Trial
 from game.ui.table.view import TableView
 from game.ui.turn import Stage
@@ -38,11 +39,14 @@ class Desk:
         """Where the pointer is, once it is known."""
         self.changed = True
         """Whether the picture is out of date."""
+        self.taken = False
+        """Whether the last input was for what the ring is on."""
         self._by_keys = False
         self._gaze = Gaze(view, self._touch)
         self._trial = Trial(view, refused, self._touch)
         self._pointer = Pointer(view, self._trial, self._gaze, to_row)
         self._keys = Keys(view, self._trial, self._gaze)
+        self.stops = Stops(view, self._trial, self._gaze)
         self._tools = self._new_tools()
 
     @property
@@ -54,7 +58,12 @@ class Desk:
         """React to one input; the move to commit, if that made one."""
         self._trial.move = None
         self.follow(event)
-        if not self.resting:
+        self.taken = isinstance(event, Asked) and self.view.resting and self.stops.handle(event)
+        if self.taken:
+            self.changed = True
+        elif isinstance(event, Panned):
+            self._gaze.pan(event.dx, event.dy)
+        elif not self.resting:
             self._pointer.look(event)
         elif isinstance(event, Asked):
             self._keys.handle(event.action, event.which)
@@ -67,7 +76,7 @@ class Desk:
         if isinstance(event, Moved):
             self.at = event.at
         if not isinstance(event, Left):
-            self._by_keys = isinstance(event, Asked)
+            self._by_keys = isinstance(event, Asked | Panned)
 
     def update(self, ms: float) -> None:
         """Let time pass."""
@@ -78,7 +87,9 @@ class Desk:
             self.changed = True
 
     def draw(self, brush: Brush) -> None:
-        """The tools beside a pinned tile, and the tiles in the air."""
+        """The tools beside a pinned tile, the tiles in the air, and where the keys are."""
+        if self.view.resting:
+            self.stops.draw(brush)
         if not self.resting:
             return
         cell = self.view.turn.cell
@@ -91,12 +102,13 @@ class Desk:
         self._tools = self._new_tools()
         self._pointer.reset()
         self.view.hovered_tile = None
-        self._trial.hover(self.at)
+        if not self._by_keys:
+            self._trial.hover(self.at)
         self.changed = True
 
     def back(self) -> bool:
         """One stage back; False if there was nothing to leave."""
-        if self._gaze.look_home():
+        if self._gaze.look_home() or self.stops.back():
             return True
         if not self.resting or not self._trial.back():
             return False

@@ -56,6 +56,12 @@ class Gaze:
         """End a drag."""
         self._drag = None
 
+    def pan(self, dx: float, dy: float) -> None:
+        """Look so many u further to the right and down."""
+        scale = self._view.layout.unit.scale
+        self._view.camera.pan(-dx * scale, -dy * scale)
+        self._touched()
+
     def zoom(self, at: Point, steps: int) -> None:
         """Larger or smaller; what is under `at` stays there."""
         if on_board(self._view, at):

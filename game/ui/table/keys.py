@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from game.engine import Direction
 from game.ui.input import Action
 from game.ui.table.gaze import Gaze
+from game.ui.table.stops import WAYS
 from game.ui.table.trial import Trial
 from game.ui.table.view import TableView
-
-_WAYS = {
-    Action.UP: Direction.N,
-    Action.RIGHT: Direction.E,
-    Action.DOWN: Direction.S,
-    Action.LEFT: Direction.W,
-}
 
 
 class Keys:
@@ -29,7 +22,7 @@ class Keys:
         view, turn = self._view, self._view.turn
         match action:
             case Action.UP | Action.DOWN | Action.LEFT | Action.RIGHT:
-                self._stepped(turn.step(_WAYS[action]))
+                self._stepped(turn.step(WAYS[action]))
             case Action.NEXT | Action.PREVIOUS:
                 self._stepped(turn.next(1 if action is Action.NEXT else -1))
             case Action.TURN_LEFT | Action.TURN_RIGHT:

@@ -54,6 +54,11 @@ class TextField(Widget):
                     return self._ask(action)
         return super().handle(event)
 
+    def write(self, text: str) -> None:
+        """Let `text` stand in place of what stands there."""
+        self.caret = len(self.text)
+        self._replace(0, self.caret, printable(text)[: self.longest])
+
     def _ask(self, action: Action) -> bool:
         match action:
             case Action.ERASE if self.caret:

@@ -27,7 +27,7 @@ from game.ui.widgets.widget import Widget
 
 TIP_AFTER = 450.0
 """So many ms the pointer rests before a tip is shown."""
-_WAYS = {
+WAYS = {
     Action.LEFT: (-1, 0),
     Action.RIGHT: (1, 0),
     Action.UP: (0, -1),
@@ -160,8 +160,8 @@ class Group:
             return True
         if action in (Action.NEXT, Action.PREVIOUS):
             return self._step(1 if action is Action.NEXT else -1)
-        if action in _WAYS and self.arrows:
-            return self._go(*_WAYS[action])
+        if action in WAYS and self.arrows:
+            return self.go(*WAYS[action])
         if action is Action.CONFIRM and self.default is not None and self.default.usable:
             self.default.activate()
             return True
@@ -179,7 +179,8 @@ class Group:
         self.marking = True
         return True
 
-    def _go(self, dx: int, dy: int) -> bool:
+    def go(self, dx: int, dy: int) -> bool:
+        """Move the focus to the nearest widget that way; False if there is none."""
         ring = [widget for widget in self.widgets if widget.usable]
         if not ring:
             return False
