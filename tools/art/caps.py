@@ -61,13 +61,19 @@ def pad_cross(lit: str | None) -> Sheet:
     return sheet
 
 
-def pad_shoulder(side: str) -> Sheet:
-    """A shoulder button."""
+def pad_shoulder(side: str, trigger: bool = False) -> Sheet:
+    """A shoulder button and the trigger behind it, one of them lit."""
     sheet = Sheet(96, 64)
-    shape = "M8 52V34Q10 12 40 10H84Q90 10 90 18V52Z"
+    behind = "M16 34V22Q18 4 46 4H76Q86 4 86 14V34Z"
+    shoulder = "M8 60V50Q10 40 30 39H84Q90 39 90 46V60Z"
     with sheet.group("" if side == "left" else "translate(96 0) scale(-1 1)"):
-        sheet.path(shape, fill=sheet.down(10, 52, *_DARK), stroke="#7A82C4", width=3)
-        sheet.stroke("M20 40Q22 24 42 20", "#B4B7D4", 3, 0.6)
+        for shape, top, bottom, on in ((behind, 4, 34, trigger), (shoulder, 39, 60, not trigger)):
+            sheet.path(
+                shape,
+                fill=sheet.down(top, bottom, *(_LIT if on else _DARK)),
+                stroke="#FFF6E2" if on else "#7A82C4",
+                width=3 if on else 2.4,
+            )
     return sheet
 
 
@@ -85,4 +91,36 @@ def pad_stick() -> Sheet:
     for quarter in range(4):
         with sheet.group(f"rotate({quarter * 90} 48 48)"):
             sheet.fill("M48 2L55 11H41Z", "#FFD78C")
+    return sheet
+
+
+def pad_middle(side: str) -> Sheet:
+    """A pad with its two small buttons in the middle, one of them lit."""
+    sheet = Sheet(96, 64)
+    half = "M48 8H70Q84 8 88 26L92 46Q93 58 82 58Q74 58 68 46H48"
+    body = f"{half}H28Q22 58 14 58Q3 58 4 46L8 26Q12 8 26 8Z"
+    sheet.path(body, fill=sheet.down(8, 58, *_DARK), stroke="#7A82C4", width=3)
+    for x, name in ((28, "left"), (52, "right")):
+        on = name == side
+        sheet.path(
+            rounded(x, 20, 16, 11, 5.5),
+            fill=sheet.down(20, 31, *_LIT) if on else "#14172C",
+            stroke="#FFF6E2" if on else "#7A82C4",
+            width=2.4 if on else 2,
+        )
+    return sheet
+
+
+def pad_sticks(side: str) -> Sheet:
+    """Both sticks, one of them lit where it is pressed."""
+    sheet = Sheet(96, 64)
+    for x, name in ((26, "left"), (70, "right")):
+        on = name == side
+        sheet.path(
+            circle(x, 32, 21),
+            fill="#14172C",
+            stroke="#FFF6E2" if on else "#7A82C4",
+            width=3 if on else 2.4,
+        )
+        sheet.fill(circle(x, 32, 13), sheet.down(19, 45, *(_LIT if on else _DARK)))
     return sheet

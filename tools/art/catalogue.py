@@ -8,7 +8,15 @@ from functools import partial
 from tools.art.arrows import arrow, glow
 from tools.art.backs import aura, back
 from tools.art.bell import last_round, start_marker
-from tools.art.caps import key_cap, pad_cross, pad_face, pad_shoulder, pad_stick
+from tools.art.caps import (
+    key_cap,
+    pad_cross,
+    pad_face,
+    pad_middle,
+    pad_shoulder,
+    pad_stick,
+    pad_sticks,
+)
 from tools.art.celebration import small_sound_ring, sound_ring
 from tools.art.discs import disc
 from tools.art.emblem import app_icon, emblem, logo, sign
@@ -148,6 +156,13 @@ def _caps() -> Iterator[Entry]:
         yield f"pad_{kind}", partial(draw, None)
         for side in _SIDES:
             yield f"pad_{kind}_{side}", partial(draw, side)
-    yield "pad_shoulder_left", partial(pad_shoulder, "left")
-    yield "pad_shoulder_right", partial(pad_shoulder, "right")
+    pairs: tuple[tuple[str, Callable[[str], Sheet]], ...] = (
+        ("shoulder", pad_shoulder),
+        ("trigger", partial(pad_shoulder, trigger=True)),
+        ("middle", pad_middle),
+        ("sticks", pad_sticks),
+    )
+    for kind, draw_side in pairs:
+        for side in ("left", "right"):
+            yield f"pad_{kind}_{side}", partial(draw_side, side)
     yield "pad_stick", pad_stick
