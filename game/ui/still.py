@@ -2,8 +2,8 @@
 
 A card names everything it depends on in its key. Where a key changes, the ground is restored
 there and every card that reaches into that place is drawn again, clipped to it; so light and
-shade of neighbours may overlap. In a hurry (`Art.hurry`) a large place is drawn strip by strip
-over a few frames. What moves is drawn over it by the caller.
+shade of neighbours may overlap. What can only be drawn better than it was, or lies behind a fade,
+is drawn strip by strip in a hurry (`Art.hurry`). What moves is drawn over it by the caller.
 """
 
 from __future__ import annotations
@@ -47,26 +47,31 @@ class Still:
         key: Hashable,
         ground: Callable[[Brush], None],
         cards: Mapping[str, Card],
+        behind: pygame.Rect | None = None,
     ) -> None:
         """Bring the picture up to date and put it on the brush's surface, which it covers.
 
         `key` is what the ground and all cards depend on: size and language, for instance.
+        `behind` is a place that is hidden just now, so that it has time.
         """
         art = brush.art
         key = brush.surface.size, art.palette, key
-        at_once = key != self._key
-        if at_once:
+        if key != self._key:
             self._key = key
             self._begin(brush, ground)
         elif self._rough and self._delivered != art.delivered:
             self._draw_ground(brush, ground)
             self._waiting = [self._sheet.get_rect()]
         still = Brush(self._sheet, art, brush.unit)
-        self._waiting = _merged(self._waiting + self._stale(cards, art.delivered))
+        stale = self._stale(cards)
+        hidden = [area for area in stale if behind is not None and behind.contains(area)]
+        self._waiting = _merged([*self._waiting, *hidden, *self._better(cards, art.delivered)])
         self._kept = {name: (card.area, card.key) for name, card in cards.items()}
+        for area in _merged([area for area in stale if area not in hidden]):
+            self._draw_area(still, area, cards)
         while self._waiting:
             self._draw_area(still, self._next_strip(brush.px(STRIP)), cards)
-            if art.late and not at_once:
+            if art.late:
                 break
         art.blurred |= bool(self._waiting)
         art.unfinished |= self._rough or bool(self._coarse)
@@ -114,26 +119,30 @@ class Still:
         art.blurred = art.unfinished = False
         card.draw(still)
         if art.blurred:
-            self._kept.pop(name, None)
-        if art.unfinished:
+            self._coarse[name] = -1
+        elif art.unfinished:
             self._coarse[name] = art.delivered
         art.blurred |= before[0]
         art.unfinished |= before[1]
 
-    def _stale(self, cards: Mapping[str, Card], delivered: int) -> list[pygame.Rect]:
-        """The places where something has changed, come or gone, or could be drawn better."""
+    def _stale(self, cards: Mapping[str, Card]) -> list[pygame.Rect]:
+        """The places where something has changed, come or gone."""
         areas = [area for name, (area, _) in self._kept.items() if name not in cards]
-        better = {name for name, then in self._coarse.items() if then != delivered}
-        for name in better:
-            del self._coarse[name]
         for name, card in cards.items():
             before = self._kept.get(name)
-            if before == (card.area, card.key) and name not in better:
+            if before == (card.area, card.key):
                 continue
             areas.append(card.area)
             if before is not None and before[0] != card.area:
                 areas.append(before[0])
         return areas
+
+    def _better(self, cards: Mapping[str, Card], delivered: int) -> list[pygame.Rect]:
+        """The places of cards that pictures stood in for, where these may be there now."""
+        better = [name for name, then in self._coarse.items() if then != delivered]
+        for name in better:
+            del self._coarse[name]
+        return [cards[name].area for name in better if name in cards]
 
 
 def _merged(areas: list[pygame.Rect]) -> list[pygame.Rect]:

@@ -76,18 +76,29 @@ def test_what_stays_as_it_was_is_not_drawn_again(art: Art) -> None:
     assert set(drawn) == {"(5, 2)"}
 
 
-def test_in_a_hurry_a_large_change_comes_strip_by_strip_and_is_whole_in_the_end(art: Art) -> None:
+def test_in_a_hurry_what_is_hidden_comes_strip_by_strip_and_is_whole_in_the_end(art: Art) -> None:
     still, surface = Still(), pygame.Surface(SIZE, 0, 32)
     before = {(x, y): 10 for x in range(7) for y in range(4)}
     after = dict.fromkeys(before, 200)
+    everything = pygame.Rect(0, 0, 2000, 2000)
     still.draw(brush_on(surface, art), "key", ground, cards(before, []))
     frames = 0
     while frames == 0 or art.blurred:
         art.hurry(0.0)
-        still.draw(brush_on(surface, art), "key", ground, cards(after, []))
+        still.draw(brush_on(surface, art), "key", ground, cards(after, []), everything)
         frames += 1
         assert frames < 20
     assert frames > 2
+    assert pixels(surface) == whole(after, art)
+
+
+def test_a_change_in_sight_comes_whole_in_the_same_frame(art: Art) -> None:
+    still, surface = Still(), pygame.Surface(SIZE, 0, 32)
+    before = {(x, y): 10 for x in range(7) for y in range(4)}
+    after = dict.fromkeys(before, 200)
+    still.draw(brush_on(surface, art), "key", ground, cards(before, []))
+    art.hurry(0.0)
+    still.draw(brush_on(surface, art), "key", ground, cards(after, []))
     assert pixels(surface) == whole(after, art)
 
 

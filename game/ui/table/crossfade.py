@@ -36,6 +36,11 @@ class Crossfade:
             self._last = self._tween = None
         return True
 
+    @property
+    def hides(self) -> pygame.Rect | None:
+        """What lies behind the last display, which still covers it."""
+        return None if self._last is None else self._area
+
     def draw(self, brush: Brush) -> None:
         """What is left of the last display, over the one shown now."""
         if self._last is not None and self._tween is not None:

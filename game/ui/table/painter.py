@@ -32,7 +32,8 @@ class Painter:
         """The table, what is being tried, and what is in the air."""
         view = self._view
         key = view.words.language, brush.unit
-        self._still.draw(brush, key, draw_table, cards_of(view, self._board, prompt))
+        cards = cards_of(view, self._board, prompt)
+        self._still.draw(brush, key, draw_table, cards, self._fade.hides)
         if not view.camera.restless:
             with brush.clipped(view.board_area):
                 board.draw_free_cells(brush, view.camera, view.free_cells, awake=view.awake)
