@@ -93,6 +93,11 @@ class Record:
         at = self.more.get("at")
         return at if isinstance(at, int) else 0
 
+    @property
+    def branched(self) -> bool:
+        """Whether the game goes on from a position of another one, and so counts for nothing."""
+        return "branched" in self.more
+
     def with_more(self, **more: Any) -> Record:
         """The same game with further keys."""
         return replace(self, more={**self.more, **more})

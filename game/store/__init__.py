@@ -7,13 +7,18 @@ reported; a file that cannot be written raises StoreError, which names its sente
 from game.store.atomic import write_bytes
 from game.store.deals import Deal, deals
 from game.store.entry import Entry
+from game.store.games import GameFile, Games, read_game
 from game.store.leaderboard import Leaderboard, Placed, Ranked
 from game.store.paths import Home, home
 from game.store.saves import Found, Saves
 from game.store.settings import (
+    FRAME_LIMITS,
     SCALE_RANGE,
     TEXT_RANGE,
+    Aids,
     Away,
+    Confirm,
+    HandOver,
     Palette,
     ReadSettings,
     Settings,
@@ -24,12 +29,18 @@ from game.store.settings import (
 from game.store.trouble import StoreError, Trouble
 
 __all__ = [
+    "FRAME_LIMITS",
     "SCALE_RANGE",
     "TEXT_RANGE",
+    "Aids",
     "Away",
+    "Confirm",
     "Deal",
     "Entry",
     "Found",
+    "GameFile",
+    "Games",
+    "HandOver",
     "Home",
     "Leaderboard",
     "Palette",
@@ -43,6 +54,7 @@ __all__ = [
     "Trouble",
     "deals",
     "home",
+    "read_game",
     "read_settings",
     "write_bytes",
     "write_settings",

@@ -37,10 +37,13 @@ class Entry:
     def of(cls, session: Session, finished: datetime) -> Entry | None:
         """The entry a game has earned, or None.
 
-        Games with several seats, lost ones (rule O3), and solo games that do not begin with the
-        full box and an empty display enter no list, unless they belong to a level.
+        Games with several seats, lost ones (rule O3), branches of other games, and solo games
+        that do not begin with the full box and an empty display enter no list, unless they belong
+        to a level.
         """
         record, state = session.record, session.state
+        if record.branched:
+            return None
         reached = result(state)
         level = _text(record, "level")
         if not state.setup.solo or reached is None or (level is None and not _usual(record)):

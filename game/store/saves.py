@@ -1,17 +1,17 @@
-"""The game in progress, written after every commit, and records of finished games.
+"""The game in progress, written after every commit.
 
-A save is a record; what stands in one is the match's business.
+A save is a record; what stands in one is the match's business. Played games are in `games`.
 """
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from game.match import BadFile, BrokenRecord, Record, Session, parse
 from game.match import write as as_text
 from game.store import atomic
+from game.store.games import Games
 from game.store.trouble import StoreError, Trouble
 
 
@@ -44,6 +44,11 @@ class Saves:
     def records(self) -> Path:
         """The folder of finished games."""
         return self.folder / "records"
+
+    @property
+    def games(self) -> Games:
+        """The games that were played, and saves that were moved aside."""
+        return Games(self.records, self.folder)
 
     @property
     def waiting(self) -> bool:
@@ -90,10 +95,3 @@ class Saves:
             self.current.unlink(missing_ok=True)
         except OSError as error:
             raise StoreError.of(error, self.current) from error
-
-    def keep(self, record: Record, finished: datetime) -> Path:
-        """Put a finished game among the records and give its path. Raises StoreError."""
-        name = f"{finished:%Y-%m-%d-%H%M}-{record.setup.mode.value}.json"
-        path = atomic.free(self.records / name)
-        atomic.write(path, as_text(record))
-        return path

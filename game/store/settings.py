@@ -18,6 +18,10 @@ TEXT_RANGE = (100, 200)
 SCALE_RANGE = (80, 200)
 """The same for the whole interface."""
 VOLUME_RANGE = (0, 100)
+FRAME_LIMITS = (30, 60, 90, 120, 144)
+"""Frames a second that can be chosen."""
+_DISPLAYS = 64
+"""Nobody has so many screens."""
 _SEATS = 4
 _Kind = TypeVar("_Kind", bound=StrEnum)
 
@@ -38,6 +42,29 @@ class Palette(StrEnum):
     CONTRAST = "contrast"
 
 
+class Aids(StrEnum):
+    """How much the game tells of what a placement would do, from little to much."""
+
+    TABLE = "table"
+    STANDARD = "standard"
+    COACH = "coach"
+
+
+class Confirm(StrEnum):
+    """What it takes to commit: pin and then confirm, or one click."""
+
+    TWO = "two"
+    ONE = "one"
+
+
+class HandOver(StrEnum):
+    """How the next player is told."""
+
+    TOAST = "toast"
+    CARD = "card"
+    OFF = "off"
+
+
 class Away(StrEnum):
     """What falls silent while another window has the focus."""
 
@@ -52,13 +79,24 @@ class Settings:
 
     `language` is a catalogue's code, or None for the system's. `names` and `colours` are those
     last used, by seat. `text`, `scale` and the four volumes are whole percents within the ranges
-    above; `volume` is that of everything. `others` holds what this version does not know.
+    above; `volume` is that of everything. `frames` is one of the limits above, `display` counts
+    screens from 0. `others` holds what this version does not know.
     """
 
     language: str | None = None
     fullscreen: bool = False
     names: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
+    aids: Aids = Aids.STANDARD
+    confirm: Confirm = Confirm.TWO
+    hand: HandOver = HandOver.TOAST
+    swapped: bool = False
+    """Whether the players are on the right of the table."""
+    frames: int = 60
+    display: int = 0
+    """The screen on which the window opens."""
+    speak: bool = False
+    """Whether descriptions are read out by the system's voice."""
     speed: Speed = Speed.NORMAL
     less_motion: bool = False
     idle_life: bool = True
@@ -151,7 +189,7 @@ def _one_of(kind: type[_Kind]) -> Callable[[object], _Kind]:
     return convert
 
 
-def _percent(least: int, most: int) -> Callable[[object], int]:
+def _within(least: int, most: int) -> Callable[[object], int]:
     def convert(value: object) -> int:
         if type(value) is int and least <= value <= most:
             return value
@@ -160,21 +198,34 @@ def _percent(least: int, most: int) -> Callable[[object], int]:
     return convert
 
 
+def _one_limit(value: object) -> int:
+    if type(value) is int and value in FRAME_LIMITS:
+        return value
+    raise ValueError
+
+
 _FIELDS: Mapping[str, Callable[[object], object]] = {
     "language": _language,
     "fullscreen": _yes_or_no,
     "names": _by_seat,
     "colours": _by_seat,
+    "aids": _one_of(Aids),
+    "confirm": _one_of(Confirm),
+    "hand": _one_of(HandOver),
+    "swapped": _yes_or_no,
+    "frames": _one_limit,
+    "display": _within(0, _DISPLAYS),
+    "speak": _yes_or_no,
     "speed": _one_of(Speed),
     "less_motion": _yes_or_no,
     "idle_life": _yes_or_no,
     "palette": _one_of(Palette),
-    "text": _percent(*TEXT_RANGE),
-    "scale": _percent(*SCALE_RANGE),
-    "volume": _percent(*VOLUME_RANGE),
-    "music": _percent(*VOLUME_RANGE),
-    "voices": _percent(*VOLUME_RANGE),
-    "sounds": _percent(*VOLUME_RANGE),
+    "text": _within(*TEXT_RANGE),
+    "scale": _within(*SCALE_RANGE),
+    "volume": _within(*VOLUME_RANGE),
+    "music": _within(*VOLUME_RANGE),
+    "voices": _within(*VOLUME_RANGE),
+    "sounds": _within(*VOLUME_RANGE),
     "muted": _yes_or_no,
     "away": _one_of(Away),
     "keys": _by_action,

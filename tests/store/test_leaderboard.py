@@ -146,6 +146,7 @@ def test_what_enters_no_list() -> None:
     assert lost.state.players[0].score < 75
     assert Entry.of(lost, EVENING) is None
     assert Entry.of(play(begun(Mode.SOLO_FULL, at=0, level=3)), EVENING) is not None
+    assert Entry.of(play(begun(Mode.SOLO_FULL, at=0, branched=0)), EVENING) is None
 
 
 def test_a_name_no_file_could_hold_is_mended(board: Leaderboard) -> None:

@@ -1,17 +1,13 @@
 """The game in progress survives, and a broken file is kept."""
 
 import json
-from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from game.engine import Mode
-from game.match import parse
 from game.store import Saves, StoreError
 from tests.store.games import begun, play
-
-EVENING = datetime(2027, 5, 3, 20, 15)
 
 
 @pytest.fixture
@@ -83,16 +79,6 @@ def test_what_is_no_file_is_reported(saves: Saves) -> None:
         saves.read()
     with pytest.raises(StoreError):
         saves.remove()
-
-
-def test_records_of_finished_games_are_kept_apart(saves: Saves) -> None:
-    game = play(begun(Mode.VERSUS, seats=2))
-    paths = [saves.keep(game.record, EVENING) for _ in range(2)]
-    assert [path.name for path in paths] == [
-        "2027-05-03-2015-versus.json",
-        "2027-05-03-2015-versus-2.json",
-    ]
-    assert parse(paths[1].read_text(encoding="utf-8")) == game.record
 
 
 @pytest.mark.parametrize("content", [b"garbage", b'{"format": "sagani-record", "version": 9}'])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 from game.engine import Mode
 from game.match import Session
@@ -11,20 +12,29 @@ from game.ui.services import Services
 
 
 class Keeper:
-    """Writes the files of one table; for games that are not `kept` it writes nothing."""
+    """Writes the files of one table; for games that are not `kept` it writes nothing.
+
+    A branch of another game has a file of its own among the played games, from its first move on:
+    it takes the place of no save, and whoever leaves it finds it there.
+    """
 
     def __init__(self, services: Services, kept: bool) -> None:
         self._services = services
         self._kept = kept
+        self._file: Path | None = None
 
     def save(self, session: Session) -> None:
         """Write the game in progress."""
-        if self._kept and not session.state.over:
+        if not self._kept or session.state.over:
+            return
+        if not session.record.branched:
             self._services.attempt(lambda: self._services.saves.write(session.record))
+        elif len(session.steps) > session.record.at or self._file is not None:
+            self._services.attempt(lambda: self._put_away(session))
 
     def begin(self, session: Session) -> None:
         """Write a game that is sat down to, for the first time."""
-        if self._kept and not session.steps:
+        if self._kept and not session.steps and not session.record.branched:
             self._services.attempt(self._make_room)
         self.save(session)
 
@@ -41,10 +51,16 @@ class Keeper:
             return None
         if not self._kept:
             return None
-        services, now = self._services, self._services.clock()
-        if services.attempt(lambda: services.saves.keep(session.record, now)):
+        services = self._services
+        kept = services.attempt(lambda: self._put_away(session))
+        if kept and not session.record.branched:
             services.attempt(services.saves.remove)
-        return self._enter(Entry.of(session, now))
+        return self._enter(Entry.of(session, services.clock()))
+
+    def _put_away(self, session: Session) -> None:
+        """Write the game into its file among the played games."""
+        games, now = self._services.saves.games, self._services.clock()
+        self._file = games.keep(session.record, now, self._file)
 
     def past(self, session: Session) -> tuple[tuple[int, int], ...]:
         """Solo: pairs of tiles and how often that many were enough, the fewest first."""
