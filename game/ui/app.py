@@ -1,6 +1,6 @@
 """The program on screen: the window, its frames, and the scenes on their stack.
 
-Frames come sixty times a second and are drawn only when something has changed; in the background
+Frames come as often as is set and are drawn only when something has changed; in the background
 they come less often. Everything else is the scenes' business.
 """
 
@@ -29,8 +29,8 @@ SHARE = 2 / 3
 """The window opens as large as `SIZE`, or as this share of a screen that is larger."""
 AROUND = (0.02, 0.12)
 """So much of the screen, across and down, is left to the title bar and the system's own bars."""
-FRAMES, FRAMES_CALM, FRAMES_AWAY = 60, 30, 12
-"""Frames a second: usually, after `CALM_MS` without anything to do, and in the background."""
+FRAMES_CALM, FRAMES_AWAY = 30, 12
+"""Frames a second: after `CALM_MS` without anything to do, and in the background."""
 CALM_MS = 400.0
 REST_MS = 120.0
 """A window that has kept its size for so long is not being resized any more."""
@@ -38,6 +38,8 @@ SHARPEN_S, HASTE_S = 0.012, 0.0015
 """So much of a frame may go into drawing anew: at rest, and while things move (at 1080p)."""
 STEP_MS = 50
 """No frame lets more time pass than this, however long the machine slept."""
+_CENTRED = 0x2FFF0000
+"""SDL's word for the middle of a screen, to which the screen's number is added."""
 _UNSEEN = ("offscreen", "dummy")
 
 
@@ -112,14 +114,24 @@ def window_size(screen: tuple[int, int]) -> tuple[int, int]:
     return min(width, round(SIZE[0] * scale)), min(height, round(SIZE[1] * scale))
 
 
+def centred_on(number: int) -> tuple[int, int]:
+    """The place of a window in the middle of a screen, counted from 0."""
+    return _CENTRED + number, _CENTRED + number
+
+
 class App:
     """The window and the loop. The program ends when no scene is left."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         services.toggle_fullscreen = self.toggle_fullscreen
-        size = window_size(pygame.display.get_desktop_sizes()[0])
+        services.show_on = self.show_on
+        screens = pygame.display.get_desktop_sizes()
+        number = min(services.settings.display, len(screens) - 1)
+        size = window_size(screens[number])
         self._window = pygame.Window("Sagani", size, resizable=True, allow_high_dpi=True)
+        if number:
+            self._window.position = centred_on(number)
         self._window.minimum_size = min(LEAST[0], size[0]), min(LEAST[1], size[1])
         self._window.set_icon(services.art.picture("app_icon", (64, 64)))
         self._canvas = pygame.Surface(self._window.get_surface().size, 0, 32)
@@ -147,7 +159,7 @@ class App:
     def _rate(self) -> int:
         if not self.services.awake:
             return FRAMES_AWAY
-        return FRAMES if self._calm < CALM_MS else FRAMES_CALM
+        return self.services.settings.frames if self._calm < CALM_MS else FRAMES_CALM
 
     def frame(self, ms: float) -> None:
         """Take in events, let `ms` milliseconds pass, and draw if anything has changed."""
@@ -186,6 +198,16 @@ class App:
         else:
             self._window.set_windowed()
         self.services.change(fullscreen=fullscreen)
+
+    def show_on(self, number: int) -> None:
+        """Move to another screen, counted from 0; the choice is kept."""
+        fullscreen = self.services.settings.fullscreen
+        if fullscreen:
+            self._window.set_windowed()
+        self._window.position = centred_on(number)
+        if fullscreen:
+            self._window.set_fullscreen(True)
+        self.services.change(display=number)
 
     def _take(self, event: pygame.Event) -> None:
         match event.type:

@@ -32,6 +32,7 @@ from game.ui.input import Bindings, Device
 from game.ui.sound import Away as Quiet
 from game.ui.sound import Silence, Sounds, Volumes
 from game.ui.theme import Unit
+from game.ui.voice import Voice
 from game.words import Words, system_language
 
 AWAY = {Away.OFF: Quiet.NOTHING, Away.MUSIC: Quiet.BED, Away.ALL: Quiet.ALL}
@@ -42,7 +43,8 @@ AWAY = {Away.OFF: Quiet.NOTHING, Away.MUSIC: Quiet.BED, Away.ALL: Quiet.ALL}
 class Services:
     """One for the whole program. `best` is None where no list can be kept here.
 
-    `clock` gives the date and time, `toggle_fullscreen` is the window's. `notices` are sentences
+    `clock` gives the date and time, `toggle_fullscreen` and `show_on` (a screen, from 0) are
+    the window's. `notices` are sentences
     that wait to be shown once, such as that a file could not be read. `changed` is called after
     every change of the settings.
     """
@@ -63,6 +65,8 @@ class Services:
     """What the player plays with now."""
     clock: Callable[[], datetime] = datetime.now
     toggle_fullscreen: Callable[[], None] = lambda: None
+    show_on: Callable[[int], None] = lambda _: None
+    voice: Voice = field(default_factory=Voice)
     notices: list[str] = field(default_factory=list)
     changed: list[Callable[[], None]] = field(default_factory=list)
     _bound: tuple[Settings, Bindings] | None = field(default=None, init=False)

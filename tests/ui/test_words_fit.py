@@ -37,7 +37,7 @@ TABLE = {"play", "ghost", "solo", "intermezzo", "boards"}
 """These have rooms of their own."""
 CODES = tuple(language.code for language in languages())
 SIZES = ((1024, 600), (1280, 720))
-SETTINGS_TABS = 5
+SETTINGS_TABS = 6
 OVERLAP = 0.3
 """Lines of text have so much air that boxes may share this much of their height."""
 

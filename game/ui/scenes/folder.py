@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
-_LIBRARIES = "LD_LIBRARY_PATH"
-"""A frozen program points this at its own libraries, which are no good to others."""
+from game.ui.programs import start
 
 
 def opened(folder: Path) -> bool:
@@ -22,24 +20,7 @@ def opened(folder: Path) -> bool:
         program = shutil.which("open" if sys.platform == "darwin" else "xdg-open")
         if program is None:
             return False
-        subprocess.Popen(
-            [program, str(folder)],
-            env=_environment(),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        start([program, str(folder)])
     except OSError:
         return False
     return True
-
-
-def _environment() -> dict[str, str]:
-    environment = dict(os.environ)
-    before = environment.pop(f"{_LIBRARIES}_ORIG", None)
-    if before is not None:
-        environment[_LIBRARIES] = before
-    elif getattr(sys, "frozen", False):
-        environment.pop(_LIBRARIES, None)
-    return environment

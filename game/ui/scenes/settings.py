@@ -14,9 +14,11 @@ from game.ui.scenes import folder
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.page import Page
 from game.ui.scenes.settings_controls import ControlsSection
+from game.ui.scenes.settings_play import PlaySection
 from game.ui.scenes.settings_section import Section, heading
-from game.ui.scenes.settings_sections import DataSection, LookSection, PlaySection, SoundSection
+from game.ui.scenes.settings_sections import DataSection, LookSection, SoundSection
 from game.ui.scenes.settings_widgets import Tabs
+from game.ui.scenes.settings_window import WindowSection
 from game.ui.services import Services
 from game.ui.table_art import Table, draw_table
 from game.ui.theme import Face, Size
@@ -27,10 +29,10 @@ _TABS = (64.0, 108.0, 200.0, 61.0)
 """Left, top, width, and the distance from one to the next."""
 _PANEL = (292.0, 108.0, 924.0, 582.0)
 _BACK = (64.0, 644.0, 200.0, 46.0)
-_SEEN = {"text", "scale", "palette", "language"}
+_SEEN = {"text", "scale", "palette", "language", "swapped", "confirm"}
 """Where these change, all scenes are laid out anew."""
-_LASTING = {"names", "colours", "others", "fullscreen"}
-"""What a reset leaves; a full screen it leaves by the window."""
+_LASTING = {"names", "colours", "others", "fullscreen", "display"}
+"""What a reset leaves; full screen and other screens it leaves by the window."""
 
 
 class SettingsScene(Page[None]):
@@ -41,6 +43,7 @@ class SettingsScene(Page[None]):
         self.play = PlaySection(services, self._change)
         self.look = LookSection(services, self._change)
         self.sound = SoundSection(services, self._change)
+        self.window = WindowSection(services, self._change)
         self.data = DataSection(services, self._change, self._open_folder, self._ask_to_reset)
         controls = ControlsSection(services, self._change)
         self.sections: tuple[Section, ...] = (
@@ -48,6 +51,7 @@ class SettingsScene(Page[None]):
             self.look,
             self.sound,
             controls,
+            self.window,
             self.data,
         )
         options = [Option("", section.icon) for section in self.sections]
@@ -139,6 +143,8 @@ class SettingsScene(Page[None]):
             return
         if self.services.settings.fullscreen:
             self.services.toggle_fullscreen()
+        if self.services.settings.display:
+            self.services.show_on(0)
         usual = Settings()
         names = {field.name for field in fields(Settings)} - _LASTING
         self._change(**{name: getattr(usual, name) for name in names})

@@ -20,6 +20,8 @@ TOP = 178.0
 _LABEL = CONTROL - LEFT - 16
 _SWITCH = 46.0
 _INDENT = 44.0
+BESIDE_SWITCH, BESIDE_STEPPER = CONTROL + 70, CONTROL + 224
+"""Where explanations begin, beside a switch and beside a number with minus and plus."""
 
 
 class Change(Protocol):
@@ -109,6 +111,12 @@ class Section:
 def toggle(y: float, on: bool, changed: Callable[[bool], None]) -> Line:
     """A line with a switch, which bears its label itself."""
     return Line("", Toggle("", on, changed), y, CONTROL + _SWITCH - LEFT, 46)
+
+
+def switch(line: Line, label: str, on: bool) -> None:
+    """Label a line's switch and set it to what is set."""
+    assert isinstance(line.widget, Toggle)
+    line.widget.label, line.widget.on = label, on
 
 
 class Choices:

@@ -1,15 +1,17 @@
-"""The sections of the settings: play, look, sound and data."""
+"""The sections of the settings about look, sound and data."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from game.engine import TILES, Element
-from game.store import SCALE_RANGE, TEXT_RANGE, Away, Palette, Speed
+from game.store import SCALE_RANGE, TEXT_RANGE, Away, Palette
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.scenes.page import Sheet
 from game.ui.scenes.settings_section import (
+    BESIDE_STEPPER,
+    BESIDE_SWITCH,
     CONTROL,
     LEFT,
     TOP,
@@ -17,6 +19,7 @@ from game.ui.scenes.settings_section import (
     Choices,
     Line,
     Section,
+    switch,
     toggle,
 )
 from game.ui.scenes.settings_widgets import Stepper
@@ -24,49 +27,20 @@ from game.ui.services import Services
 from game.ui.theme import Face, Size, Unit
 from game.ui.tile_art import TileLook, draw_tile
 from game.ui.widgets.button import Button, alike
-from game.ui.widgets.choice import Choice, Option, Toggle
+from game.ui.widgets.choice import Choice, Option
 from game.ui.widgets.slider import Slider
 from game.words import languages
 
 STEP = 10
 """Percent from one size to the next."""
-_BESIDE_SWITCH, _BESIDE_STEPPER = CONTROL + 70, CONTROL + 224
 _SAMPLES = tuple(
     next(tile for tile in TILES.values() if tile.element is element and tile.value == 6)
     for element in Element
 )
 
 
-class PlaySection(Section):
-    """How turns are played back."""
-
-    key, icon = "set.play", "play"
-
-    def __init__(self, services: Services, change: Change) -> None:
-        super().__init__(services, change)
-        settings = services.settings
-        self.speed = Choices(services, "speed", tuple(Speed), change)
-        self.motion = toggle(TOP + 134, settings.less_motion, lambda on: change(less_motion=on))
-        self.idle = toggle(TOP + 214, settings.idle_life, lambda on: change(idle_life=on))
-        self.lines = (self.speed.line(TOP + 20, 592), self.motion, self.idle)
-
-    def refresh(self) -> None:
-        """Labels and values of now."""
-        settings, words = self.services.settings, self.services.words
-        self.speed.refresh()
-        _switch(self.motion, words("set.motion"), settings.less_motion)
-        _switch(self.idle, words("set.idle"), settings.idle_life)
-
-    def paint(self, brush: Brush, sheet: Sheet) -> None:
-        """Labels and what they mean."""
-        super().paint(brush, sheet)
-        self.paint_why(brush, sheet, "set.speed.why", TOP + 66, CONTROL + 4)
-        self.paint_why(brush, sheet, "set.motion.why", self.motion.y, _BESIDE_SWITCH)
-        self.paint_why(brush, sheet, "set.idle.why", self.idle.y, _BESIDE_SWITCH)
-
-
 class LookSection(Section):
-    """Colours, sizes, the window and the language."""
+    """Colours, sizes and the language."""
 
     key, icon = "set.look", "eye"
 
@@ -76,7 +50,6 @@ class LookSection(Section):
         self.palette = Choices(services, "palette", tuple(Palette), change)
         self.text = Stepper(settings.text, TEXT_RANGE, STEP, lambda n: change(text=n))
         self.scale = Stepper(settings.scale, SCALE_RANGE, STEP, lambda n: change(scale=n))
-        self.full = toggle(TOP + 306, settings.fullscreen, self._fill)
         self.tongues = tuple(language.code for language in languages())
         self.language = Choice(
             [Option(language.name) for language in languages()],
@@ -87,8 +60,7 @@ class LookSection(Section):
             self.palette.line(TOP + 16, 420),
             Line("set.text", self.text, TOP + 162, 200, 44),
             Line("set.scale", self.scale, TOP + 238, 200, 44),
-            self.full,
-            Line("set.lang", self.language, TOP + 374, 420, 44),
+            Line("set.lang", self.language, TOP + 320, 420, 44),
         )
 
     def refresh(self) -> None:
@@ -97,7 +69,6 @@ class LookSection(Section):
         self.palette.refresh()
         for stepper, value in ((self.text, settings.text), (self.scale, settings.scale)):
             stepper.value, stepper.label = value, words("set.percent", n=value)
-        _switch(self.full, words("set.full"), settings.fullscreen)
         self.language.chosen = self.tongues.index(words.language)
 
     def paint(self, brush: Brush, sheet: Sheet) -> None:
@@ -112,8 +83,8 @@ class LookSection(Section):
             brush.disc(colour, sheet.at(CONTROL + 320 + 44 * place, TOP + 83), unit.px(40))
         sample, ink = words("app.tagline"), theme.TEXT
         y, size = TOP + 162, Size.BODY
-        self.paint_words(brush, sheet, sample, y, _BESIDE_STEPPER, size=size, colour=ink)
-        self.paint_words(brush, sheet, self._room(brush), TOP + 238, _BESIDE_STEPPER)
+        self.paint_words(brush, sheet, sample, y, BESIDE_STEPPER, size=size, colour=ink)
+        self.paint_words(brush, sheet, self._room(brush), TOP + 238, BESIDE_STEPPER)
 
     def _room(self, brush: Brush) -> str:
         """What the interface's size is for, or that the window has no room for so much."""
@@ -123,10 +94,6 @@ class LookSection(Section):
         if percent < self.services.settings.scale:
             return words("set.scale.room", n=percent)
         return words("set.scale.why")
-
-    def _fill(self, _: bool) -> None:
-        self.services.toggle_fullscreen()
-        self.refresh()
 
 
 class SoundSection(Section):
@@ -149,13 +116,16 @@ class SoundSection(Section):
         }
         self.mute = toggle(TOP + 284, settings.muted, lambda on: change(muted=on))
         self.away = Choices(services, "away", tuple(Away), change)
+        self.speak = toggle(TOP + 422, settings.speak, lambda on: change(speak=on))
+        self.speak.widget.enabled = services.voice.there
         self.lines = (
             *(
                 Line(key, self.sliders[setting], TOP + 20 + 62 * place, 500, 40, icon)
                 for place, (setting, key, icon) in enumerate(rows)
             ),
             self.mute,
-            self.away.line(TOP + 362, 592),
+            self.away.line(TOP + 346, 592),
+            self.speak,
         )
 
     def refresh(self) -> None:
@@ -164,8 +134,9 @@ class SoundSection(Section):
         for setting, slider in self.sliders.items():
             if round(100 * slider.value) != getattr(settings, setting):
                 slider.value = getattr(settings, setting) / 100
-        _switch(self.mute, words("set.mute"), settings.muted)
+        switch(self.mute, words("set.mute"), settings.muted)
         self.away.refresh()
+        switch(self.speak, words("set.speak"), settings.speak)
 
     def paint(self, brush: Brush, sheet: Sheet) -> None:
         """Labels and the numbers beside the sliders."""
@@ -175,6 +146,8 @@ class SoundSection(Section):
             percent = self.services.words("set.percent", n=round(100 * line.widget.value))
             at, room = sheet.at(CONTROL + 520, line.y), brush.px(72)
             brush.text(percent, at, Size.COUNT, face=Face.EXTRABOLD, max_width=room)
+        why = "set.speak.why" if self.services.voice.there else "set.speak.none"
+        self.paint_why(brush, sheet, why, self.speak.y, BESIDE_SWITCH)
 
     def _setter(self, setting: str) -> Callable[[float], None]:
         return lambda value: self.change(keep=False, **{setting: round(100 * value)})
@@ -218,8 +191,3 @@ class DataSection(Section):
         path = str(self.services.home.folder)
         self.paint_words(brush, sheet, path, TOP + 68, LEFT, size=Size.BODY, colour=theme.TEXT)
         self.paint_why(brush, sheet, "set.reset.why", TOP + 240, LEFT)
-
-
-def _switch(line: Line, label: str, on: bool) -> None:
-    assert isinstance(line.widget, Toggle)
-    line.widget.label, line.widget.on = label, on
