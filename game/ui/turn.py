@@ -44,6 +44,8 @@ class Turn:
         self.state = state
         self.one_click = one_click
         """Whether pinning commits at once."""
+        self.tells = True
+        """Whether the player wants to know what a placement would do."""
         self.tile: int | None = None
         self.orientation = Orientation.N
         self.cell: Cell | None = None
@@ -75,9 +77,9 @@ class Turn:
 
     @property
     def preview(self) -> Outcome | None:
-        """What the placement under the ghost would do."""
+        """What the placement under the ghost would do; None where that is not wanted."""
         move = self.move
-        if move is None:
+        if move is None or not self.tells:
             return None
         if self._seen is None or self._seen[0] != move:
             self._seen = move, outcome(self.state, move)

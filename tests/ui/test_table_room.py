@@ -25,6 +25,7 @@ from game.ui.scene import SceneStack
 from game.ui.services import Services
 from game.ui.table.camera import Camera
 from game.ui.table.layout import TableLayout, lay_out
+from game.ui.table.mirrored import mirrored
 from game.ui.theme import FLOOR, HIT_MIN, Unit
 from tests.ui.test_scenes_around import CODES, furnished
 
@@ -51,7 +52,9 @@ def layouts(size: tuple[int, int]) -> Iterator[tuple[str, TableLayout]]:
             for seats in (1, 2, 3, 4):
                 for intermezzo in (False, True) if seats > 1 else (False,):
                     name = f"{seats} seats, scale {scale}, text {text}, intermezzo {intermezzo}"
-                    yield name, lay_out(size, unit, seats, intermezzo)
+                    layout = lay_out(size, unit, seats, intermezzo)
+                    yield name, layout
+                    yield f"swapped, {name}", mirrored(layout)
 
 
 def panels(layout: TableLayout, intermezzo: bool) -> dict[str, pygame.Rect]:

@@ -29,7 +29,7 @@ _TABS = (64.0, 108.0, 200.0, 61.0)
 """Left, top, width, and the distance from one to the next."""
 _PANEL = (292.0, 108.0, 924.0, 582.0)
 _BACK = (64.0, 644.0, 200.0, 46.0)
-_SEEN = {"text", "scale", "palette", "language", "swapped", "confirm"}
+_SEEN = {"text", "scale", "palette", "language", "swapped", "confirm", "aids"}
 """Where these change, all scenes are laid out anew."""
 _LASTING = {"names", "colours", "others", "fullscreen", "display"}
 """What a reset leaves; full screen and other screens it leaves by the window."""

@@ -67,22 +67,25 @@ def draw_ghost(
     of its beams travel one step.
     """
     move, preview = turn.move, turn.preview
-    if move is None or preview is None:
+    if move is None:
         return
-    own = [arrow.direction for arrow in preview.covered if arrow.cell == move.cell]
+    seen = motion.seen(move.tile)
+    covers = () if preview is None else preview.covered
+    own = [arrow.direction for arrow in covers if arrow.cell == move.cell]
     look = front_of(move.tile, move.orientation).shining(own)
     solid = 255 if turn.stage is Stage.PINNED else GHOST_ALPHA
-    draw_seen(brush, move.tile, motion.seen(move.tile), solid, look)
-    come = motion.arrived(move.tile)
-    sight = Sight(brush, camera, turn, round(255 * come))
-    for direction, element in look.arrows:
-        if direction not in own:
-            sight.draw_miss(move.cell, direction, element)
-    sight.draw_covers(preview.covered, dict(look.arrows), phase)
-    sight.draw_discs(preview.covered, colour)
-    if come > TAGS_FROM:
-        _draw_spirits(brush, camera, preview)
-    prepare(brush, move.tile, motion.seen(move.tile))
+    draw_seen(brush, move.tile, seen, solid, look)
+    if preview is not None:
+        come = motion.arrived(move.tile)
+        sight = Sight(brush, camera, turn, round(255 * come))
+        for direction, element in look.arrows:
+            if direction not in own:
+                sight.draw_miss(move.cell, direction, element)
+        sight.draw_covers(covers, dict(look.arrows), phase)
+        sight.draw_discs(covers, colour)
+        if come > TAGS_FROM:
+            _draw_spirits(brush, camera, preview)
+    prepare(brush, move.tile, seen)
 
 
 def draw_crossed(brush: Brush, camera: Camera, cell: Cell, strength: float) -> None:

@@ -29,6 +29,8 @@ def _what(view: TableView, last_offer: bool) -> str:
         if state.phase is Phase.INTERMEZZO:
             return "inter.you"
         return "play.choose.last" if last_offer else "play.choose"
+    if turn.stage is Stage.PINNED:
+        return "play.pinned"
     if state.drawn is not None and not state.setup.solo:
         return "play.must"
     return "play.place" if state.player.display else "play.place.first"

@@ -93,6 +93,8 @@ class Reveal:
         height = brush.paragraph_height(text, inner, 16) + side + 3 * inset
         beside = layout.tray if layout.upright and layout.tray else layout.pile
         rect = pygame.Rect(beside.left - brush.px(14) - width, 0, width, height)
+        if beside.centerx < layout.board.centerx:
+            rect.left = beside.right + brush.px(14)
         rect.top = layout.pile.top + brush.px(40)
         brush.panel(rect, Panel.LANTERN, radius=14)
         at = rect.left + inset, rect.top + inset

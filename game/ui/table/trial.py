@@ -36,6 +36,7 @@ class Trial:
         self.move: Move | None = None
         """The move to commit, if the last deed has made one."""
         self._handled = float("-inf")
+        self._pressed = float("-inf")
 
     @property
     def mine(self) -> bool:
@@ -99,13 +100,13 @@ class Trial:
         """The ghost has moved: a click, a step higher for each arrow it would cover."""
         self._touched()
         preview = self._view.turn.preview
-        if preview is not None:
-            self._sounds.play(Cue.SNAP, which=len(preview.covered))
+        if self._view.turn.cell is not None:
+            self._sounds.play(Cue.SNAP, which=0 if preview is None else len(preview.covered))
 
     def press(self, cell: Cell) -> None:
         """Pin the tile on a legal cell, or commit the one pinned there."""
         was_pinned = self._view.turn.cell if self._view.turn.pinned else None
-        self.move = self._view.turn.press(cell, self.now)
+        self._settle(self._view.turn.press(cell, self.now), again=was_pinned == cell)
         if self.move is None and was_pinned != cell:
             self._sounds.play(Cue.PIN)
         self._touched()
@@ -115,10 +116,18 @@ class Trial:
         if not self.mine:
             return
         pinned = self._view.turn.pinned
-        self.move = self._view.turn.confirm(self.now)
+        self._settle(self._view.turn.confirm(self.now), again=pinned)
         if self.move is None and self._view.turn.pinned is not pinned:
             self._sounds.play(Cue.PIN)
         self._touched()
+
+    def _settle(self, move: Move | None, *, again: bool) -> None:
+        """Let a press commit; a storm of them only once, also where one click is enough.
+
+        `again` tells that the tile was pinned there before, where `Turn` sees to it.
+        """
+        rested, self._pressed = self.now - self._pressed, self.now
+        self.move = move if again or rested >= SETTLE_MS else None
 
     def refuse(self, at: Point) -> bool:
         """Say why the tile may not lie where the press was; False on the empty table."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 import pygame
 
 from game.engine import Cell, Phase, beside
-from game.match import Session
+from game.match import Session, fresh_tiles
+from game.store import Aids, Confirm
 from game.ui.harmony import HarmonyBar
 from game.ui.input import Point
 from game.ui.motion.hand import Hand
@@ -21,6 +22,7 @@ from game.ui.services import Services
 from game.ui.table import log
 from game.ui.table.camera import LARGEST, Camera
 from game.ui.table.layout import TableLayout, lay_out
+from game.ui.table.mirrored import mirrored
 from game.ui.table.seats import Person, disc_places
 from game.ui.theme import SEAT_COLOURS, Disc
 from game.ui.turn import Stage, Turn
@@ -46,6 +48,12 @@ class TableView:
         self.camera = Camera()
         self.looked_at: int | None = None
         """The seat whose display is shown instead of the active one's."""
+        self.watched = False
+        """Whether nobody plays here, so that a game is only looked at."""
+        self.speed: Speed | None = None
+        """How fast things move, where it is not as the player has set."""
+        self.fresh = fresh_tiles(session.steps, session.state.active)
+        """Seat and cell of the tiles that others have placed since the seat to move last acted."""
         self.hovered_tile: int | None = None
         self.told: list[log.Line] = []
         self.past: tuple[tuple[int, int], ...] = ()
@@ -58,6 +66,9 @@ class TableView:
 
     def lay_out(self, size: tuple[int, int], *, glide: bool = False) -> None:
         """Lay everything out for a window of this size and fit the display shown."""
+        settings = self.services.settings
+        self.turn.one_click = settings.confirm is Confirm.ONE
+        self.turn.tells = settings.aids is not Aids.TABLE
         before, self.layout = self.layout, self._layout(size)
         if before != self.layout:
             self.motion.settle()
@@ -76,7 +87,8 @@ class TableView:
     def _layout(self, size: tuple[int, int]) -> TableLayout:
         unit = self.services.unit(size)
         intermezzo = self.picture.phase is Phase.INTERMEZZO
-        return lay_out(size, unit, len(self.people), intermezzo)
+        layout = lay_out(size, unit, len(self.people), intermezzo)
+        return mirrored(layout) if self.services.settings.swapped else layout
 
     @property
     def shown(self) -> int:
@@ -179,7 +191,8 @@ class TableView:
     @property
     def mine(self) -> bool:
         """Whether the seat to move can try a tile on the display shown."""
-        return self.timeline is None and self.shown == self.turn.state.active
+        here = self.timeline is None and not self.watched
+        return here and self.shown == self.turn.state.active
 
     @property
     def free_cells(self) -> tuple[Cell, ...]:
@@ -202,7 +215,7 @@ class TableView:
     def pace(self) -> Pace:
         """How fast things move."""
         settings = self.services.settings
-        return pace_of(settings.speed, settings.less_motion)
+        return pace_of(self.speed or settings.speed, settings.less_motion)
 
     @property
     def held(self) -> int | None:
