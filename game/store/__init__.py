@@ -9,6 +9,7 @@ from game.store.deals import Deal, deals
 from game.store.entry import Entry
 from game.store.games import GameFile, Games, read_game
 from game.store.leaderboard import Leaderboard, Placed, Ranked
+from game.store.learnt import Learnt, ReadLearnt, read_learnt, write_learnt
 from game.store.paths import Home, home
 from game.store.saves import Found, Saves
 from game.store.settings import (
@@ -43,9 +44,11 @@ __all__ = [
     "HandOver",
     "Home",
     "Leaderboard",
+    "Learnt",
     "Palette",
     "Placed",
     "Ranked",
+    "ReadLearnt",
     "ReadSettings",
     "Saves",
     "Settings",
@@ -55,7 +58,9 @@ __all__ = [
     "deals",
     "home",
     "read_game",
+    "read_learnt",
     "read_settings",
     "write_bytes",
+    "write_learnt",
     "write_settings",
 ]

@@ -32,6 +32,11 @@ class Home:
         return self.folder / "best.sqlite"
 
     @property
+    def learnt(self) -> Path:
+        """The file of lessons learnt."""
+        return self.folder / "lessons.json"
+
+    @property
     def pictures(self) -> Path:
         """The folder of pictures taken of the screen."""
         return self.folder / "pictures"

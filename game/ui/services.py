@@ -18,12 +18,15 @@ from game.store import (
     Deal,
     Home,
     Leaderboard,
+    Learnt,
     Saves,
     Settings,
     StoreError,
     Trouble,
     deals,
+    read_learnt,
     read_settings,
+    write_learnt,
     write_settings,
 )
 from game.ui.art import Art
@@ -59,6 +62,10 @@ class Services:
     sounds: Sounds = field(default_factory=Silence)
     keeps_settings: bool = True
     """False where the file of settings could not be read, so that it is not written over."""
+    learnt: Learnt = field(default_factory=Learnt)
+    """The lessons the player has learnt; see `learn`."""
+    keeps_learnt: bool = True
+    """The same for the file of what is learnt."""
     awake: bool = True
     """Whether the player looks at the window."""
     device: Device = Device.MOUSE
@@ -116,6 +123,12 @@ class Services:
         self.sounds.muted = wished.muted
         self.sounds.away = AWAY[wished.away]
 
+    def learn(self, learnt: Learnt) -> None:
+        """Keep what is learnt now."""
+        self.learnt = learnt
+        if self.keeps_learnt:
+            self.attempt(lambda: write_learnt(self.home.learnt, learnt))
+
     def another(self, session: Session) -> Session:
         """A new game like this one, with a new deal and nothing played."""
         record = session.record
@@ -161,7 +174,12 @@ def furnish(place: Home, assets: Path, levels: Path) -> Services:
     def open_deals() -> None:
         services.deals = deals(levels)
 
+    def open_learnt() -> None:
+        services.learnt, kept = read_learnt(place.learnt)
+        services.report_kept(kept)
+
     services.keeps_settings = services.attempt(open_settings)
+    services.keeps_learnt = services.attempt(open_learnt)
     services.attempt(open_best)
     services.attempt(open_deals)
     return services
