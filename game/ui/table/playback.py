@@ -11,7 +11,6 @@ from game.engine import Cell, LastRoundBegan
 from game.match import Step
 from game.ui.motion.afterglow import Afterglow
 from game.ui.motion.choreography import choreograph
-from game.ui.motion.pace import Pace, pace_of
 from game.ui.motion.passage import PASSAGE_MS, Passage
 from game.ui.motion.timeline import Timeline
 from game.ui.picture import Picture
@@ -36,7 +35,7 @@ class Playback:
 
     def show(self, step: Step, *, held: bool) -> None:
         """Begin to show a move; `held` tells that its tile lies on the cell already."""
-        view, pace = self._view, self._pace
+        view, pace = self._view, self._view.pace
         clips = choreograph(step, view, held=held, pace=pace)
         colours = [person.colour for person in view.people]
         calls = score(step, clips, Company(colours, place=self._place), held=held)
@@ -50,7 +49,7 @@ class Playback:
 
     def travel(self, before: Picture, after: Picture) -> None:
         """Begin to show the way from one position to another, as undo goes."""
-        pace = self._pace
+        pace = self._view.pace
         self._view.picture = after
         if pace.instant or pace.gentle:
             return
@@ -76,12 +75,7 @@ class Playback:
     def unsaid(self, step: Step) -> str:
         """What only a banner would have told, for the pace that shows none."""
         began = [event for event in step.events if isinstance(event, LastRoundBegan)]
-        return self._view.words("play.lastround") if began and self._pace.instant else ""
-
-    @property
-    def _pace(self) -> Pace:
-        settings = self._services.settings
-        return pace_of(settings.speed, settings.less_motion)
+        return self._view.words("play.lastround") if began and self._view.pace.instant else ""
 
     def _place(self, seat: int, cell: Cell) -> float:
         """Where on the screen a cell is, 0 left to 1 right."""

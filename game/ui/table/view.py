@@ -11,7 +11,7 @@ import pygame
 
 from game.engine import Cell, Phase, beside
 from game.match import Session, fresh_tiles
-from game.store import Aids, Confirm
+from game.store import Aids, Confirm, Speed
 from game.ui.harmony import HarmonyBar
 from game.ui.input import Point
 from game.ui.motion.hand import Hand
