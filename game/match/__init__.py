@@ -3,7 +3,7 @@
 from game.match.branch import branch
 from game.match.outcome import Flag, Outcome, Spirit, outcome
 from game.match.reading import Reading, as_far_as_it_goes
-from game.match.record import BadFile, Record, Seat, parse, write
+from game.match.record import AIDS, BadFile, Record, Seat, parse, write
 from game.match.session import (
     BrokenRecord,
     NothingToRepeat,
@@ -15,6 +15,7 @@ from game.match.session import (
 from game.match.turns import PlayedTurn, fresh_tiles, moves_since, turns
 
 __all__ = [
+    "AIDS",
     "BadFile",
     "BrokenRecord",
     "Flag",

@@ -21,6 +21,8 @@ from game.engine import (
     parse_move,
 )
 
+AIDS = ("table", "standard", "coach")
+"""How much a game told of what placements would do, from little to much."""
 MANY = 1_000_000
 """No count in a record is larger."""
 FORMAT = "sagani-record"
@@ -86,6 +88,12 @@ class Record:
         """How many commits were taken back."""
         undone = self.more.get("undone")
         return undone if isinstance(undone, int) else 0
+
+    @property
+    def aids(self) -> str | None:
+        """The strongest aids used in the game, one of `AIDS`, if the record tells it."""
+        aids = self.more.get("aids")
+        return aids if isinstance(aids, str) and aids in AIDS else None
 
     @property
     def at(self) -> int:

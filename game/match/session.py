@@ -21,7 +21,7 @@ from game.engine import (
     apply,
     opening,
 )
-from game.match.record import Record
+from game.match.record import AIDS, Record
 
 
 class Step(NamedTuple):
@@ -92,6 +92,8 @@ class Session:
         self._fixed = 0
         self.undone = record.undone
         """How many commits were taken back so far."""
+        self.aids = record.aids
+        """The strongest aids used so far, one of `AIDS`."""
         self.start = opening(record.setup)
         """The position before the first move."""
 
@@ -121,12 +123,19 @@ class Session:
     def record(self) -> Record:
         """The game as a record."""
         record = replace(self._record, moves=tuple(step.move for step in self._steps))
+        if self.aids is not None:
+            record = record.with_more(aids=self.aids)
         return record.with_more(undone=self.undone) if self.undone else record
 
     @property
     def names(self) -> tuple[str, ...]:
         """The seats' names in turn order."""
         return tuple(seat.name for seat in self._record.seats)
+
+    def helped_by(self, aids: str) -> None:
+        """Note that aids, one of `AIDS`, were used; the strongest stay in the record."""
+        if self.aids is None or AIDS.index(aids) > AIDS.index(self.aids):
+            self.aids = aids
 
     def play(self, move: Move) -> Step:
         """Commit `move`. Raises IllegalMove and then changes nothing."""
