@@ -14,6 +14,7 @@ from game.ui.art import printable
 from game.ui.brush import Brush, Rect
 from game.ui.input import Action, Asked, Device, Input, Typed
 from game.ui.panels import Knob, Panel
+from game.ui.prompts import draw_sign, sign_of
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.sound import Cue
@@ -22,10 +23,13 @@ from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.group import Group
 
 ROWS = ("1234567890", "abcdefghij", "klmnopqrst", "uvwxyz-.'&", "äöüßéèçñøå")
-_PANEL = 690.0, 470.0
+_FACE = Face.EXTRABOLD
+_PANEL = 690.0, 512.0
 _EDGE, _GAP = 30.0, 6.0
 _LINE, _CAP, _UNDER = 56.0, 54.0, 56.0
 """The heights of the line with the text, of a letter, and of the buttons below."""
+_BUTTONS = {"shift": Action.DETAILS, "erase": Action.UNDO, "done": Action.PAUSE}
+"""What a pad asks for in place of the buttons below."""
 _SHARES = {"shift": 2, "space": 3, "erase": 2, "done": 3}
 """How many letters wide the buttons below are."""
 
@@ -110,18 +114,17 @@ class LettersScene(Scene[str]):
         line = self._part(_EDGE, _EDGE, _PANEL[0] - 2 * _EDGE, _LINE)
         brush.panel(line, Panel.NOTE, 8, 2.7)
         inner = line.inflate(-2 * brush.px(14), 0)
-        shown = brush.text(
-            self.text,
-            inner.midleft,
-            Size.HEADING,
-            theme.LANTERN,
-            face=Face.EXTRABOLD,
-            max_width=inner.width - brush.px(4),
-        )
+        room, whole = inner.width - brush.px(4), brush.text_width(self.text, Size.HEADING, _FACE)
+        size, half = Size.HEADING * min(1.0, room / max(1, whole)), brush.px(16)
+        shown = brush.text(self.text, inner.midleft, size, theme.LANTERN, face=_FACE)
         x = shown.right + brush.px(2) if self.text else inner.left
-        half = brush.px(16)
         brush.line((x, inner.centery - half), (x, inner.centery + half), theme.TITLE, 1.6)
         self.group.draw(brush)
+        for name, action in _BUTTONS.items():
+            services = self._services
+            sign = sign_of(action, services.device, services.bindings, services.words)
+            if sign is not None and services.device is Device.PAD:
+                draw_sign(brush, sign, self.under[name].rect.midbottom, brush.px(26))
 
     def _part(self, x: float, y: float, width: float, height: float) -> Rect:
         """A rectangle of the panel, given in u."""

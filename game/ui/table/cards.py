@@ -17,6 +17,7 @@ from game.ui.table import log, seats, strip, supplies
 from game.ui.table.banner import draw_banner
 from game.ui.table.counts import draw_counts
 from game.ui.table.fleeting import FleetingDisplay
+from game.ui.table.hints import hand_hint
 from game.ui.table.looks import look_of
 from game.ui.table.view import TableView
 from game.ui.tile_art import draw_ground, draw_tile, light_reach
@@ -153,7 +154,7 @@ def _counts_card(view: TableView, rect: pygame.Rect) -> Card:
 def _hand_card(view: TableView) -> Card:
     """The banner of an intermezzo, the solo hand, or the tray with the offer."""
     layout, picture, turn = view.layout, view.picture, view.turn
-    hint = view.words("play.turn.how")
+    hint = hand_hint(view)
     away, risen = view.motion.away, view.motion.risen
     drawn = None if picture.drawn in risen else picture.drawn
     tiles = tuple(picture.offer), tuple(picture.row), picture.drawn, picture.queue
@@ -171,11 +172,12 @@ def _hand_card(view: TableView) -> Card:
     rect = layout.hand_panel or layout.tray
     if picture.phase is Phase.INTERMEZZO or rect is None:
         rect = layout.banner
-    return Card(_lit(view, rect), (tiles, away, risen, drawn and turn.orientation), draw)
+    return Card(_lit(view, rect), (tiles, away, risen, drawn and turn.orientation, hint), draw)
 
 
 def _strip_card(view: TableView, prompt: tuple[str, str]) -> Card:
     preview = view.turn.preview if view.timeline is None else None
+    best = view.coach.best if view.coached else None
     rect = view.layout.strip
 
     def draw(brush: Brush) -> None:
@@ -183,9 +185,9 @@ def _strip_card(view: TableView, prompt: tuple[str, str]) -> Card:
             strip.draw_prompt(brush, rect, *prompt)
             return
         names = tuple(person.name for person in view.people)
-        strip.draw_ledger(brush, rect, preview, view.words, names)
+        strip.draw_ledger(brush, rect, preview, view.words, names, best)
 
-    return Card(_lit(view, rect, 7), (prompt, preview), draw)
+    return Card(_lit(view, rect, 7), (prompt, preview, best), draw)
 
 
 def _bar_card(view: TableView) -> Card:

@@ -8,8 +8,9 @@ import pygame
 
 from game.engine import Cell
 from game.ui.brush import Brush
-from game.ui.input import Input
+from game.ui.input import Action, Input
 from game.ui.panels import Knob
+from game.ui.table.hints import draw_badge
 from game.ui.table.view import TableView
 from game.ui.widgets.button import IconButton
 from game.ui.widgets.group import Group
@@ -17,6 +18,9 @@ from game.words import Words
 
 SIDE, GAP, AWAY = 40.0, 7.0, 10.0
 """A button, the gap between two, and from the tile to them, in u."""
+
+_ACTIONS = Action.TURN_LEFT, Action.TURN_RIGHT, Action.BACK, Action.CONFIRM
+"""What keys and pad ask for in place of the buttons."""
 
 
 class PinTools:
@@ -56,6 +60,8 @@ class PinTools:
             at = (row.left, row.top + step) if upright else (row.left + step, row.top)
             tool.place(pygame.Rect(*at, side, side), brush.unit)
         self._group.draw(brush)
+        for tool, action in zip(self._group.widgets, _ACTIONS, strict=True):
+            draw_badge(brush, view, action, tool.rect)
 
 
 def _free_spot(view: TableView, cell: Cell, length: int, side: int, gap: int) -> pygame.Rect:

@@ -29,6 +29,8 @@ WAYS = {
 class Spot(Widget):
     """A place on the table that is drawn by others; `act` is what it is for."""
 
+    corner = 11.0
+
     def __init__(self, act: Callable[[], None]) -> None:
         super().__init__()
         self.act = act
@@ -102,6 +104,9 @@ class Stops:
         view, group = self._view, self._group
         now = view.turn.state, view.turn.tile
         if now != self._known:
+            another = self._known is not None and self._known[0] is not view.turn.state
+            if another and isinstance(group.focus, Spot):
+                group.focus = None  # a button may be wanted again, a place is not
             self._known, self._left = now, False
         places = dict(view.hand_places)
         self._tiles = {tile: self._tiles.get(tile) or Spot(self._taking(tile)) for tile in places}

@@ -11,6 +11,7 @@ from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.panels import Panel
 from game.ui.picture import Picture
+from game.ui.table.hints import HandHint
 from game.ui.table.layout import TableLayout
 from game.ui.table.looks import front_of
 from game.ui.theme import Face
@@ -26,7 +27,7 @@ def draw_offer(
     layout: TableLayout,
     picture: Picture,
     words: Words,
-    hint: str,
+    hint: HandHint,
     away: Collection[int],
     risen: Collection[int],
 ) -> None:
@@ -40,9 +41,7 @@ def draw_offer(
         words("play.offer"), (left, middle), 16, face=Face.DISPLAY, max_width=right - left
     )
     room = right - title.right - brush.px(16)
-    if brush.fits(hint, 14, room, Face.REGULAR):
-        at, dim = (right, middle), theme.TEXT_DIM
-        brush.text(hint, at, 14, dim, face=Face.REGULAR, align="right", max_width=room)
+    hint.draw(brush, (right, middle), room, theme.TEXT_DIM)
     draw_hand(brush, layout.offer, picture.offer, away, risen)
 
 
@@ -138,7 +137,7 @@ def draw_solo_hand(
     tile: int | None,
     orientation: Orientation,
     words: Words,
-    hint: str,
+    hint: HandHint,
 ) -> None:
     """Solo: the tile that must be placed, lit, as it is turned now."""
     panel = layout.hand_panel
@@ -155,7 +154,8 @@ def draw_solo_hand(
     else:
         brush.shadow(layout.hand)
         draw_tile(brush, front_of(tile, orientation), layout.hand.topleft, layout.hand.width)
-    _centred(brush, panel, (layout.hand.bottom + panel.bottom) // 2, hint, 14, dim)
+    at = panel.centerx, (layout.hand.bottom + panel.bottom) // 2
+    hint.draw(brush, at, panel.width - brush.px(16), dim, centred=True)
 
 
 def draw_drawn(brush: Brush, layout: TableLayout, tile: int, orientation: Orientation) -> None:

@@ -26,6 +26,8 @@ class Widget:
 
     takes_text = False
     """Whether letters typed while it has the focus are its own."""
+    corner = 28.0
+    """The focus ring is rounded by so much at most, in u."""
     cue = Cue.PRESS
     """What is heard once it was used."""
 
@@ -117,7 +119,7 @@ class Widget:
         out, grain = brush.px(RING), brush.grain
         box = self.outline.inflate(2 * out, 2 * out)
         pad = math.ceil(3 * grain)
-        radius = min(box.height, box.width, brush.px(56)) / 2
+        radius = min(box.height, box.width, 2 * brush.px(self.corner)) / 2
 
         def draw() -> Drawing:
             drawing = Drawing(box.width + 2 * pad, box.height + 2 * pad)

@@ -1,0 +1,70 @@
+"""How the hand is led now: a mouse in words, keys and pads by signs of what is to be pressed."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.brush import Align, Brush
+from game.ui.input import Action, Device, Point
+from game.ui.prompts import ARROWS, CROSS, Hint, Sign, draw_hints, draw_sign, sign_of
+from game.ui.table.view import TableView
+from game.ui.theme import Face
+from game.ui.turn import Stage
+
+_SIZE = 14
+_BADGE = 24.0
+"""The sign at the lower edge of a button, in u."""
+
+
+class HandHint(NamedTuple):
+    """What can be done with the tiles of the hand: words for a mouse, or hints with signs."""
+
+    words: str
+    hints: tuple[Hint, ...] = ()
+
+    def draw(
+        self, brush: Brush, at: Point, room: float, ink: str, *, centred: bool = False
+    ) -> None:
+        """In a line that ends at `at`, or has its middle there, within `room` pixels.
+
+        Words that are not centred share their line with others, and are left out without room.
+        """
+        face = Face.REGULAR
+        if self.hints:
+            draw_hints(brush, self.hints, at, room, size=_SIZE, colour=ink, centred=centred)
+        elif centred or brush.fits(self.words, _SIZE, room, face):
+            align: Align = "centre" if centred else "right"
+            brush.text(self.words, at, _SIZE, ink, face=face, align=align, max_width=room)
+
+
+def hand_hint(view: TableView) -> HandHint:
+    """What can be done with the hand on the device in use."""
+    words, device = view.words, view.services.device
+    if device is Device.MOUSE:
+        return HandHint(words("play.turn.how"))
+    go = (CROSS,) if device is Device.PAD else ARROWS
+    confirm = _signs(view, Action.CONFIRM)
+    if view.turn.stage is Stage.CHOOSE:
+        choose = Hint(go, words("hint.choose")), Hint(confirm, words("hint.take"))
+        return HandHint("", choose)
+    turn = Hint(_signs(view, Action.TURN_LEFT, Action.TURN_RIGHT), words("hint.turn"))
+    place = Hint(confirm, words("hint.place"))
+    if view.turn.tile == view.turn.state.drawn and view.turn.stage is not Stage.PINNED:
+        return HandHint("", (turn, place))
+    back = Hint(_signs(view, Action.BACK), words("hint.back"))
+    return HandHint("", (turn, place, back))
+
+
+def draw_badge(brush: Brush, view: TableView, action: Action, button: pygame.Rect) -> None:
+    """What to press in place of a button, at its lower edge; nothing for a mouse."""
+    for sign in _signs(view, action):
+        draw_sign(brush, sign, button.midbottom, brush.px(_BADGE))
+
+
+def _signs(view: TableView, *actions: Action) -> tuple[Sign, ...]:
+    services = view.services
+    device, bindings, words = services.device, services.bindings, services.words
+    found = (sign_of(action, device, bindings, words) for action in actions)
+    return tuple(there for there in found if there is not None)
