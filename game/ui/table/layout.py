@@ -8,7 +8,7 @@ beside the board, which then has the height.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 import pygame
@@ -72,6 +72,11 @@ class TableLayout:
     """Where the order of choosing is told."""
     banner_slots: tuple[Rect, ...]
     pass_button: Rect
+
+    def raised(self, by: int) -> TableLayout:
+        """The same with a board that ends `by` pixels higher, for what others lay below it."""
+        board = Rect(self.board.topleft, (self.board.width, self.board.height - by))
+        return replace(self, board=board)
 
 
 class _Hand(NamedTuple):

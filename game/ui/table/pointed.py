@@ -22,8 +22,9 @@ def seat_at(view: TableView, at: Point) -> int | None:
 def on_board(view: TableView, at: Point) -> bool:
     """Whether a point is on the board."""
     layout = view.layout
-    top = layout.board.top - layout.unit.px(8)
-    return layout.board.left <= at[0] < layout.board.right and top <= at[1] < layout.strip.top
+    edge = layout.unit.px(8)
+    top, bottom = layout.board.top - edge, layout.board.bottom + edge
+    return layout.board.left <= at[0] < layout.board.right and top <= at[1] < bottom
 
 
 def cell_at(view: TableView, at: Point, reach: float) -> Cell | None:
