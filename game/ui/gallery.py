@@ -26,11 +26,13 @@ from game.ui.scenes.intermezzo import IntermezzoScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
+from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services, furnish
+from game.ui.table.explain import Explainer
 from game.ui.table.rule import Rule
 from game.ui.table.view import TableView
 
@@ -88,6 +90,10 @@ def _results(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(ResultsScene(services, session, None))
 
 
+def _replay(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(ReplayScene(services, session, len(session.steps) * 2 // 3))
+
+
 def _best(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(BestScene(services))
 
@@ -110,7 +116,8 @@ def _rules(stack: SceneStack, services: Services, session: Session) -> None:
 
 
 def _boards(stack: SceneStack, services: Services, session: Session) -> None:
-    stack.push(BoardsScene(services, TableView(services, session)))
+    view = TableView(services, session)
+    stack.push(BoardsScene(services, view, Explainer(view, lambda: session.steps)))
 
 
 def _ask(stack: SceneStack, services: Services, session: Session) -> None:
@@ -128,6 +135,7 @@ EXHIBITS: Mapping[str, Exhibit] = {
     "solo": Exhibit(_ghost, seats=1),
     "intermezzo": Exhibit(_play, stop=Phase.INTERMEZZO),
     "results": Exhibit(_results, stop=Phase.OVER),
+    "replay": Exhibit(_replay, stop=Phase.OVER),
     "results-solo": Exhibit(_results, seats=1, stop=Phase.OVER),
     "best": Exhibit(_best),
     "boards": Exhibit(_boards),

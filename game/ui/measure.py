@@ -25,6 +25,7 @@ from game.ui.scene import SceneStack
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.play import PlayScene
 from game.ui.services import Services, furnish
+from game.ui.table.explain import Explainer
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 FRAME_MS = 1000 / 60
@@ -100,7 +101,8 @@ def _boards(stack: SceneStack, services: Services, session: Session) -> Iterator
     """All four displays at once."""
     scene = PlayScene(services, _until(session, 46), kept=False)
     stack.push(scene)
-    stack.push(BoardsScene(services, scene.view))
+    steps = scene.session.steps
+    stack.push(BoardsScene(services, scene.view, Explainer(scene.view, lambda: steps)))
     while True:
         yield
 

@@ -15,6 +15,7 @@ from game.ui.picture import SeatPicture
 from game.ui.scenes.boards import BoardsScene
 from game.ui.services import Services
 from game.ui.table.camera import Camera
+from game.ui.table.explain import Explainer
 from game.ui.table.view import TableView
 from game.ui.theme import Disc
 from game.ui.widgets.widget import Widget
@@ -30,7 +31,9 @@ def services(tmp_path: Path, art: Art) -> Services:
 
 
 def boards(services: Services, seats: int, stop: Phase | None = None) -> BoardsScene:
-    return BoardsScene(services, TableView(services, demo(seats, None, stop)))
+    session = demo(seats, None, stop)
+    view = TableView(services, session)
+    return BoardsScene(services, view, Explainer(view, lambda: session.steps))
 
 
 @pytest.mark.parametrize("seats", SEATS)

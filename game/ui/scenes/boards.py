@@ -13,14 +13,22 @@ import pygame
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.harmony import HarmonyBar
-from game.ui.input import Action, Asked, Input
+from game.ui.input import Action, Asked, Input, Point
 from game.ui.panels import Panel
 from game.ui.scene import Scene
-from game.ui.scenes.boards_panel import PanelLayout, draw_numbers, lay_out_panel
+from game.ui.scenes.boards_panel import PanelLayout, draw_numbers, lay_out_panel, panel_part
+from game.ui.scenes.rules import RulesScene
 from game.ui.services import Services
 from game.ui.still import Card, Still
 from game.ui.table.board import draw_display
 from game.ui.table.camera import LARGEST, Camera
+from game.ui.table.explain import Explainer
+from game.ui.table.explain_display import Displayed
+from game.ui.table.explain_seat import part_note
+from game.ui.table.explaining import Explaining
+from game.ui.table.note import Note
+from game.ui.table.rays import draw_ray
+from game.ui.table.rule import Rule
 from game.ui.table.seats import ranks_among_equals
 from game.ui.table.view import TableView
 from game.ui.table_art import draw_table
@@ -61,11 +69,13 @@ class Board(Widget):
 class BoardsScene(Scene[int | None]):
     """Pops the seat whose display was chosen, or None."""
 
-    def __init__(self, services: Services, view: TableView) -> None:
+    def __init__(self, services: Services, view: TableView, explainer: Explainer) -> None:
         super().__init__()
         self._services = services
         self._view = view
         self._still = Still()
+        self._explainer = explainer
+        self._explaining = Explaining(self._explain, lambda: None)
         seats = range(len(view.people))
         self._cameras = [Camera() for _ in seats]
         self._panels: tuple[PanelLayout, ...] = ()
@@ -93,7 +103,12 @@ class BoardsScene(Scene[int | None]):
     def handle(self, event: Input) -> None:
         """Choose a display, or go back."""
         self.dirty = True
+        self._explaining.follow(event)
         match event:
+            case Asked(Action.RULES):
+                pointed = self._explaining.pointed
+                rule = Rule.DISCS if pointed is None else pointed.rule
+                self.stack.push(RulesScene(self._services, rule))
             case Asked(Action.BOARD, seat) if seat < len(self.boards):
                 self.pop(seat)
             case Asked(Action.BACK | Action.BOARDS):
@@ -103,7 +118,7 @@ class BoardsScene(Scene[int | None]):
 
     def update(self, ms: float) -> None:
         """Let a tip come up."""
-        if self.group.update(ms):
+        if self.group.update(ms) | self._explaining.update(ms):
             self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -112,6 +127,28 @@ class BoardsScene(Scene[int | None]):
         key = self._services.words.language, brush.unit
         self._still.draw(brush, key, draw_table, self._cards(brush))
         self.group.draw(brush)
+        ray = self._explaining.ray
+        if ray is not None:
+            shown, panel = self._view.picture.seats[ray.seat], self._panels[ray.seat]
+            draw_ray(brush, self._cameras[ray.seat], shown, ray, panel.board)
+        self._explaining.draw(brush, self._services.words)
+
+    def _seat_at(self, at: Point) -> int | None:
+        """The seat whose panel is there."""
+        rects = (panel.rect for panel in self._panels)
+        return next((seat for seat, rect in enumerate(rects) if rect.collidepoint(at)), None)
+
+    def _explain(self, at: Point) -> Note | None:
+        """The note on a tile or an arrow of any display, or on a number beside it."""
+        seat = self._seat_at(at)
+        if seat is None:
+            return None
+        view, panel = self._view, self._panels[seat]
+        if panel.head.collidepoint(at):
+            part, rect = panel_part(panel, self._services.unit(self.stack.size), at)
+            return part_note(view, seat, part, rect)
+        shown = view.picture.seats[seat]
+        return self._explainer.of(Displayed(seat, shown, self._cameras[seat], (), view.words), at)
 
     def _cards(self, brush: Brush) -> dict[str, Card]:
         ranks = ranks_among_equals(self._view.picture)

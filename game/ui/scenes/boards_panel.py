@@ -13,8 +13,10 @@ import pygame
 
 from game.ui import theme
 from game.ui.brush import Brush
+from game.ui.input import Point
 from game.ui.panels import Panel
 from game.ui.picture import SeatPicture
+from game.ui.table.seat_parts import COUNTS, SeatPart
 from game.ui.table.seats import Person
 from game.ui.theme import Face, Unit
 from game.words import Words
@@ -28,6 +30,8 @@ _BESIDE = 360.0
 _COLUMN_MOST = 0.32
 """The column grows with its text, but to no more than this share of the panel."""
 _INSET, _PAD = 11.0, 14.0
+_COUNT = 34.0
+"""The side of a count's picture with its surroundings."""
 
 
 class PanelLayout(NamedTuple):
@@ -118,6 +122,20 @@ def _count_places(
     left = head.left + px(122)
     pitch = min(px(120), (head.right - left) // 3)
     return [(left + pitch * n, head.top + px(71)) for n in range(3)], pitch - px(36)
+
+
+def panel_part(panel: PanelLayout, unit: Unit, at: Point) -> tuple[SeatPart, pygame.Rect]:
+    """The number at a point of a panel's head, and where it is."""
+    places, _ = _count_places(panel, unit.px)
+    for part, middle in zip(COUNTS, places, strict=True):
+        rect = pygame.Rect(0, 0, unit.px(_COUNT), unit.px(_COUNT))
+        rect.center = middle
+        rect.width += unit.px(_COUNT)
+        if rect.collidepoint(at):
+            return part, rect
+    name = pygame.Rect(panel.head.left, panel.head.top, panel.head.width, unit.px(44))
+    score = pygame.Rect(panel.head.left, name.bottom, panel.head.width, unit.px(50))
+    return (SeatPart.SCORE, score) if score.collidepoint(at) else (SeatPart.NAME, name)
 
 
 def _draw_score(

@@ -21,6 +21,7 @@ from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.intermezzo import IntermezzoScene
 from game.ui.scenes.keeping import Keeper
 from game.ui.scenes.pause import PauseChoice, PauseScene
+from game.ui.scenes.play_help import Help
 from game.ui.scenes.play_tools import Deeds, PlayTools
 from game.ui.scenes.results import ResultsChoice, ResultsScene
 from game.ui.scenes.travel import Journey, Travel
@@ -63,6 +64,7 @@ class PlayScene(Scene[None]):
         self.desk = Desk(self.view, self._refused, self._ask_to_reveal)
         self._pile = Spot(lambda: self.handle(Asked(self._at_pile)))
         self.desk.stops.around = self._around
+        self._help = Help(self._services, self.view, lambda: self.session.steps)
         self._toast: Toast | None = None
         self._placed: Placed | None = None
         self._travel = Travel(session)
@@ -109,7 +111,7 @@ class PlayScene(Scene[None]):
             self._services.sounds.play(Cue.TOAST)
         beads = self.view.mine and self.view.turn.preview is not None
         alive = self._idle.update(ms, self._services.lively, beads)
-        alive |= self._painter.update(ms)
+        alive |= self._painter.update(ms) | self._help.update(ms)
         if alive or self._tools.update(ms) or self.desk.changed or self.moving:
             self.dirty = True
             self.desk.changed = False
@@ -119,6 +121,7 @@ class PlayScene(Scene[None]):
         brush = self._services.brush(surface)
         said = prompt(self.view, last_offer=self._reveal.offered)
         self._painter.draw(brush, said, self._idle if self._services.lively else None)
+        self._help.draw_ray(brush)
         self._tools.draw(brush)
         if self.view.timeline is None:
             self._reveal.draw(brush, self.view.layout)
@@ -127,6 +130,7 @@ class PlayScene(Scene[None]):
         if self._toast is not None:
             x, y = self.view.layout.board.midtop
             self._toast.draw(brush, (x, y - brush.px(4)))
+        self._help.draw(brush)
 
     # --- Input ------------------------------------------------------------------------------
 
@@ -134,6 +138,7 @@ class PlayScene(Scene[None]):
         """Playback first, then the buttons, then the table."""
         self.dirty = True
         self.desk.follow(event)
+        self._help.follow(event)
         if self._cut_short(event):
             return
         if self._reveal.handle(event):
@@ -171,6 +176,8 @@ class PlayScene(Scene[None]):
                 self._redo()
             case Action.BOARDS:
                 self._show_boards()
+            case Action.RULES:
+                self._show_rules()
             case Action.PILE:
                 self._ask_to_reveal(by_key=True)
             case Action.PAUSE:
@@ -309,11 +316,15 @@ class PlayScene(Scene[None]):
     # --- Around the game ----------------------------------------------------------------------
 
     def _show_boards(self) -> None:
-        self.stack.push(BoardsScene(self._services, self.view), self._after_boards)
+        scene = BoardsScene(self._services, self.view, self._help.explainer)
+        self.stack.push(scene, self._after_boards)
 
     def _after_boards(self, seat: int | None) -> None:
         if seat is not None and seat != self.view.shown:
             self.desk.look_at(seat)
+
+    def _show_rules(self) -> None:
+        self.stack.push(self._help.book())
 
     def _pause(self) -> None:
         self.view.motion.settle()
@@ -358,7 +369,15 @@ class PlayScene(Scene[None]):
         boards = self._show_boards if len(self.view.people) > 1 else None
         self._tools = PlayTools(
             words,
-            Deeds(self._undo, self._redo, self.desk.fit, boards, self._pause, self._show_results),
+            Deeds(
+                self._undo,
+                self._redo,
+                self.desk.fit,
+                boards,
+                self._show_rules,
+                self._pause,
+                self._show_results,
+            ),
         )
         self._tools.over.visible = self.session.state.over
         self._language = words.language

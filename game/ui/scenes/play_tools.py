@@ -22,6 +22,7 @@ class Deeds(NamedTuple):
     redo: Callable[[], None]
     fit: Callable[[], None]
     boards: Callable[[], None] | None
+    rules: Callable[[], None]
     pause: Callable[[], None]
     results: Callable[[], None]
 
@@ -37,6 +38,7 @@ class PlayTools:
         ]
         if deeds.boards is not None:
             tools.append(IconButton("eye", deeds.boards, tip=words("play.boards")))
+        tools.append(IconButton("help", deeds.rules, tip=words("menu.rules")))
         tools.append(IconButton("menu", deeds.pause, tip=words("play.menu")))
         self._group = Group(tools)
         self.over = Button(words("play.results"), deeds.results, kind=Knob.BRASS)

@@ -17,8 +17,10 @@ from game.engine import (
 )
 from game.match import Step
 from game.ui.brush import Brush
+from game.ui.input import Point
 from game.ui.panels import Panel
 from game.ui.table.seats import Person
+from game.ui.theme import Unit
 from game.words import Words
 
 
@@ -78,8 +80,7 @@ def _plain(seat: int, people: tuple[Person, ...], text: str) -> Line:
 
 def draw_log(brush: Brush, rect: pygame.Rect, told: list[Line], people: tuple[Person, ...]) -> None:
     """As many of the last lines as there is room for, the newest at the bottom."""
-    step = max(brush.px(30), brush.unit.line_px(14))
-    rows = (rect.height - brush.px(12)) // step
+    step, rows = _rows(rect, brush.unit)
     if rows < 1:
         return
     brush.panel(rect, Panel.GHOST)
@@ -98,3 +99,24 @@ def draw_log(brush: Brush, rect: pygame.Rect, told: list[Line], people: tuple[Pe
 def _room(brush: Brush, rect: pygame.Rect, line: Line) -> int:
     """How wide a line may be: between its disc and its picture."""
     return rect.width - brush.px(40) - (brush.px(24) if line.picture else 0)
+
+
+def line_at(
+    rect: pygame.Rect, unit: Unit, told: list[Line], at: Point
+) -> tuple[Line, pygame.Rect] | None:
+    """The line at a point of the log, and where it is."""
+    step, rows = _rows(rect, unit)
+    if rows < 1:
+        return None
+    shown = told[-rows:]
+    top = rect.top + (rect.height - rows * step) // 2
+    row = int((at[1] - top) // step)
+    if not 0 <= row < len(shown):
+        return None
+    return shown[row], pygame.Rect(rect.left, top + row * step, rect.width, step)
+
+
+def _rows(rect: pygame.Rect, unit: Unit) -> tuple[int, int]:
+    """The height of a line, and how many there is room for."""
+    step = max(unit.px(30), unit.line_px(14))
+    return step, (rect.height - unit.px(12)) // step

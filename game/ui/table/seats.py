@@ -48,7 +48,7 @@ def draw_seat(
     given where others have the same, `lit` means to move."""
     brush.panel(rect, Panel.LANTERN if lit else Panel.LACQUER)
     ink = theme.TEXT_INK if lit else theme.TEXT
-    head = _head(brush.unit)
+    head = head_height(brush.unit)
     _draw_head(brush, rect, head, person, score, rank, lit, first, words)
     top = rect.top + head
     inset = brush.px(12)
@@ -56,7 +56,7 @@ def draw_seat(
     brush.line((rect.left + inset, top), (rect.right - inset, top), line)
     body = pygame.Rect(rect.left + inset, top, rect.width - 2 * inset, rect.bottom - top)
     inks = ink, theme.TEXT_INK_DIM if lit else theme.TEXT_DIM
-    if _upright(rect, brush.unit):
+    if upright(rect, brush.unit):
         body = _draw_numbers_in_column(brush, body, person, seat, inks)
     else:
         body = _draw_numbers_in_row(brush, body, person, seat, inks)
@@ -66,8 +66,8 @@ def draw_seat(
 
 def disc_places(rect: pygame.Rect, unit: Unit) -> tuple[Point, Point]:
     """Where sound discs and cacophony discs lie in a panel that fills `rect`."""
-    px, top = unit.px, rect.top + _head(unit)
-    if _upright(rect, unit):
+    px, top = unit.px, rect.top + head_height(unit)
+    if upright(rect, unit):
         step = (rect.bottom - top - px(8)) / 3
         x, first = rect.left + px(23), top + px(4) + step / 2
         return (x, first), (x, first + step)
@@ -75,11 +75,12 @@ def disc_places(rect: pygame.Rect, unit: Unit) -> tuple[Point, Point]:
     return (rect.left + px(24), middle), (rect.left + round(rect.width * 0.42), middle)
 
 
-def _head(unit: Unit) -> int:
+def head_height(unit: Unit) -> int:
+    """The height of name and score, in pixels."""
     return max(unit.px(44), unit.line_px(18) + unit.px(14))
 
 
-def _upright(rect: pygame.Rect, unit: Unit) -> bool:
+def upright(rect: pygame.Rect, unit: Unit) -> bool:
     """Whether the numbers stand in a column, beside the display."""
     return unit.px(LOW) <= rect.height < unit.px(TALL)
 

@@ -20,7 +20,7 @@ SIDE_ROOM = 22.0
 """At least so much stays beside a tile in its panel."""
 FRAME = 18.0
 """So far the frame of the pile reaches beyond its tile."""
-TOOLS, TOOL_GAP = 5, 4.0
+TOOLS, TOOL_GAP = 6, 4.0
 """Buttons beside the table, one fewer in solo; and between two of them."""
 LOG_LEAST = 42.0
 """A lower log is none."""

@@ -17,7 +17,7 @@ from game.ui.panels import Panel
 from game.ui.theme import Face
 from game.words import Words
 
-DOT, BAR = "  ·  ", "   |   "
+DOT, BAR, DISC_DOT = "  ·  ", "   |   ", " · "
 _SHARES = (1.0, 0.92, 0.85, 0.76, 0.68, 0.6, 0.5, 0.43)
 """Lines that have no room become smaller in these steps, as far as text may."""
 _FLAGS = {
@@ -50,6 +50,14 @@ class _Line(NamedTuple):
     share: float
 
 
+class Piece(NamedTuple):
+    """A part of the ledger as it stands there: a sum, or a flag."""
+
+    text: str
+    rect: pygame.Rect
+    flag: bool
+
+
 def draw_prompt(brush: Brush, rect: pygame.Rect, who: str, what: str) -> None:
     """Whose turn it is, and what can be done: on one line, or on two where it is too much."""
     left, right = rect.left + brush.px(10), rect.right - brush.px(10)
@@ -69,24 +77,76 @@ def draw_prompt(brush: Brush, rect: pygame.Rect, who: str, what: str) -> None:
 
 
 def draw_ledger(
-    brush: Brush, rect: pygame.Rect, outcome: Outcome, words: Words, names: tuple[str, ...]
+    brush: Brush,
+    rect: pygame.Rect,
+    outcome: Outcome,
+    words: Words,
+    names: tuple[str, ...],
+    best: int | None = None,
 ) -> None:
-    """The sum of a placement, its parts, and what to notice."""
+    """The sum of a placement, its parts, and what to notice; `best` is what the coach knows of."""
     brush.panel(rect, Panel.LANTERN, radius=10, halo=6)
     net = words.signed(outcome.net)
     colour = theme.PAPER_WARN if outcome.net < 0 else theme.TEXT_INK
+    at = rect.left + brush.px(16), rect.centery - brush.px(1)
+    brush.text(net, at, 27, colour, face=Face.DISPLAY)
+    left, room = _beside_net(brush, rect, net)
+    for line, top, height in _placed(brush, rect, outcome, words, names):
+        at, kind = (left, top + height // 2), line.kind
+        size = kind.size * line.share
+        end = brush.text(line.text, at, size, kind.colour, face=kind.face, max_width=room)
+        if best is not None:
+            best = _draw_best(brush, rect, end, best, words)
+
+
+def _draw_best(
+    brush: Brush, rect: pygame.Rect, line: pygame.Rect, best: int, words: Words
+) -> int | None:
+    """The most this turn can bring, at the right end of a line; it comes back without room."""
+    right, face = rect.right - brush.px(14), Face.SEMIBOLD
+    told = words("coach.best", n=words.signed(best))
+    if line.right + brush.px(24) + brush.text_width(told, _NOTES.size, face) > right:
+        return best
+    at = right, line.centery
+    brush.text(told, at, _NOTES.size, theme.TEXT_INK_DIM, face=face, align="right")
+    return None
+
+
+def ledger_pieces(
+    brush: Brush, rect: pygame.Rect, outcome: Outcome, words: Words, names: tuple[str, ...]
+) -> Iterator[Piece]:
+    """The parts of the ledger in their order, and where they stand; first the net figure."""
+    net = words.signed(outcome.net)
+    left, _ = _beside_net(brush, rect, net)
+    yield Piece(net, pygame.Rect(rect.left, rect.top, left - rect.left, rect.height), flag=False)
+    for line, top, height in _placed(brush, rect, outcome, words, names):
+        kind, size = line.kind, line.kind.size * line.share
+        gap, x = brush.text_width(kind.between, size, kind.face), left
+        for text in line.text.split(kind.between):
+            width = brush.text_width(text, size, kind.face)
+            yield Piece(text, pygame.Rect(x, top, width, height), flag=kind is _NOTES)
+            x += width + gap
+
+
+def _beside_net(brush: Brush, rect: pygame.Rect, net: str) -> tuple[int, int]:
+    """Where the lines beside the net figure begin, and how wide they may be."""
     left = rect.left + brush.px(16)
-    figure = brush.text(net, (left, rect.centery - brush.px(1)), 27, colour, face=Face.DISPLAY)
-    left = max(figure.right, left + brush.px(46)) + brush.px(14)
-    room = rect.right - brush.px(14) - left
+    figure = left + brush.text_width(net, 27, Face.DISPLAY)
+    left = max(figure, left + brush.px(46)) + brush.px(14)
+    return left, rect.right - brush.px(14) - left
+
+
+def _placed(
+    brush: Brush, rect: pygame.Rect, outcome: Outcome, words: Words, names: tuple[str, ...]
+) -> Iterator[tuple[_Line, int, int]]:
+    """The lines of the ledger with their tops and heights, in the middle of its height."""
+    _, room = _beside_net(brush, rect, words.signed(outcome.net))
     parts, flags = list(sums(outcome, words)), list(flag_words(outcome, words, names))
     lines = _lines(brush, parts, flags, room, rect.height - brush.px(6))
     heights = [_height(brush, line) for line in lines]
     top = rect.centery - sum(heights) // 2
     for line, height in zip(lines, heights, strict=True):
-        at, kind = (left, top + height // 2), line.kind
-        size = kind.size * line.share
-        brush.text(line.text, at, size, kind.colour, face=kind.face, max_width=room)
+        yield line, top, height
         top += height
 
 
@@ -138,22 +198,34 @@ def sums(outcome: Outcome, words: Words) -> Iterator[str]:
     yield words("sum.score", a=outcome.score, b=outcome.score_after)
 
 
-def _disc_sum(outcome: Outcome, words: Words) -> str:
-    parts = [words("sum.supply", n=outcome.supply)]
+def disc_keys(outcome: Outcome) -> Iterator[tuple[str, int]]:
+    """The parts of the sum of discs, each by its key with its number."""
+    yield "sum.supply", outcome.supply
     if outcome.back:
-        parts.append(words("sum.back", n=outcome.back))
-    parts.append(words("sum.placed", n=outcome.placed))
+        yield "sum.back", outcome.back
+    yield "sum.placed", outcome.placed
     if outcome.missing:
-        parts.append(words("sum.missing", n=outcome.missing))
+        yield "sum.missing", outcome.missing
     if outcome.after:
-        parts.append(words("sum.after", n=outcome.after))
-    return f"{' · '.join(parts)} = {outcome.supply_after}"
+        yield "sum.after", outcome.after
+
+
+def _disc_sum(outcome: Outcome, words: Words) -> str:
+    parts = (words(key, n=number) for key, number in disc_keys(outcome))
+    return f"{DISC_DOT.join(parts)} = {outcome.supply_after}"
 
 
 def flag_words(outcome: Outcome, words: Words, names: tuple[str, ...]) -> Iterator[str]:
     """What to notice, in words."""
-    for flag, key in _FLAGS.items():
-        if flag in outcome.flags:
-            yield words(key)
+    for flag in flags_told(outcome):
+        if flag is Flag.TIE and outcome.behind is not None:
+            yield words("flag.tie", name=names[outcome.behind])
+        else:
+            yield words(_FLAGS[flag])
+
+
+def flags_told(outcome: Outcome) -> Iterator[Flag]:
+    """What to notice, in the order of the words."""
+    yield from (flag for flag in _FLAGS if flag in outcome.flags)
     if Flag.TIE in outcome.flags and outcome.behind is not None:
-        yield words("flag.tie", name=names[outcome.behind])
+        yield Flag.TIE
