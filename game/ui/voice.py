@@ -45,7 +45,8 @@ class Voice:
     def __init__(self) -> None:
         speakers = _SPEAKERS.get(sys.platform, _ELSEWHERE)
         found = [(each, path) for each in speakers if (path := shutil.which(each.program))]
-        self._speaker, self._path = found[0] if found else (None, "")
+        self._speaker: _Speaker | None = found[0][0] if found else None
+        self._path = found[0][1] if found else ""
         self._speaking: subprocess.Popen[bytes] | None = None
 
     @property

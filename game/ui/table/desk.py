@@ -83,6 +83,8 @@ class Desk:
         self._trial.now += ms
         self.view.motion.air = self._air
         tipped = self._tools_shown and self._tools.update(ms)
+        if self.view.coached:
+            self.changed |= self.view.coach.update(self.view.turn)
         if self.view.camera.update(ms) | self.view.motion.update(ms) | tipped:
             self.changed = True
 

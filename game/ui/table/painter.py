@@ -10,6 +10,7 @@ from game.ui.still import Still
 from game.ui.table import board
 from game.ui.table.cards import BoardCards, cards_of
 from game.ui.table.carried import draw_risen
+from game.ui.table.coach import draw_advice
 from game.ui.table.crossfade import Crossfade
 from game.ui.table.view import TableView
 from game.ui.table_art import draw_table
@@ -37,6 +38,7 @@ class Painter:
         if not view.camera.restless:
             with brush.clipped(view.board_area):
                 board.draw_free_cells(brush, view.camera, view.free_cells, awake=view.awake)
+                draw_advice(brush, view.camera, view.advice)
         self._fade.draw(brush)
         if idle is not None:
             self._draw_life(brush, idle)

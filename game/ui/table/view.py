@@ -7,10 +7,14 @@ is in `desk`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from collections.abc import Callable
+
 import pygame
 
 from game.engine import Cell, Phase, beside
-from game.match import Session, fresh_tiles
+from game.match import Outcome, Session, fresh_tiles
 from game.store import Aids, Confirm, Speed
 from game.ui.harmony import HarmonyBar
 from game.ui.input import Point
@@ -21,10 +25,11 @@ from game.ui.picture import Picture
 from game.ui.services import Services
 from game.ui.table import log
 from game.ui.table.camera import LARGEST, Camera
+from game.ui.table.coach import Coach
 from game.ui.table.layout import TableLayout, lay_out
 from game.ui.table.mirrored import mirrored
 from game.ui.table.seats import Person, disc_places
-from game.ui.theme import SEAT_COLOURS, Disc
+from game.ui.theme import SEAT_COLOURS, Disc, Unit
 from game.ui.turn import Stage, Turn
 from game.words import Words
 
@@ -46,10 +51,13 @@ class TableView:
         self.turn = Turn(session.state)
         self.timeline: Running | None = None
         self.camera = Camera()
+        self.coach = Coach()
         self.looked_at: int | None = None
         """The seat whose display is shown instead of the active one's."""
         self.watched = False
         """Whether nobody plays here, so that a game is only looked at."""
+        self.foot: Callable[[Unit], int] = lambda unit: 0
+        """How many pixels below the board are kept free for somebody else."""
         self.speed: Speed | None = None
         """How fast things move, where it is not as the player has set."""
         self.fresh = fresh_tiles(session.steps, session.state.active)
@@ -88,7 +96,8 @@ class TableView:
         unit = self.services.unit(size)
         intermezzo = self.picture.phase is Phase.INTERMEZZO
         layout = lay_out(size, unit, len(self.people), intermezzo)
-        return mirrored(layout) if self.services.settings.swapped else layout
+        layout = mirrored(layout) if self.services.settings.swapped else layout
+        return layout.raised(self.foot(unit))
 
     @property
     def shown(self) -> int:
@@ -200,6 +209,16 @@ class TableView:
         if not self.mine or self.picture.phase is Phase.OVER:
             return ()
         return tuple(cell for cell in self.turn.cells if cell != self.turn.cell)
+
+    @property
+    def coached(self) -> bool:
+        """Whether the coach is wanted, and there is a turn to advise."""
+        return self.mine and self.services.settings.aids is Aids.COACH
+
+    @property
+    def advice(self) -> Mapping[Cell, Outcome]:
+        """What the coach tells of the free cells."""
+        return self.coach.told(self.turn) if self.coached else {}
 
     @property
     def awake(self) -> bool:
