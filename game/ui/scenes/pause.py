@@ -46,14 +46,17 @@ class PauseChoice(Enum):
 class PauseScene(Page[PauseChoice]):
     """A panel over the table, which lies in the dark meanwhile: as one picture, taken once."""
 
-    def __init__(self, services: Services, session: Session) -> None:
+    def __init__(
+        self, services: Services, session: Session, *, leave: str = "pause.leave"
+    ) -> None:
+        """`leave` is the key of the words for leaving the table."""
         super().__init__(services)
         self.session = session
         self.entries = {
             "pause.resume": Button("", self.back, kind=Knob.BRASS, icon="play"),
             "menu.rules": Button("", self._show_rules, icon="lesson"),
             "menu.settings": Button("", self._show_settings, icon="gear"),
-            "pause.leave": Button("", lambda: self.pop(PauseChoice.MENU), icon="home"),
+            leave: Button("", lambda: self.pop(PauseChoice.MENU), icon="home"),
             "menu.quit": Button("", lambda: self.pop(PauseChoice.QUIT), icon="cancel"),
         }
         self._behind: pygame.Surface | None = None

@@ -101,6 +101,8 @@ class PlayScene(Scene[None]):
         """Let the playback, the camera and toasts go on."""
         self._travel.update(ms)
         self.desk.update(ms)
+        if self.view.turn.cell is not None:
+            self.session.helped_by(self._services.settings.aids)
         if self._playback.advance(ms):
             self._land()
         if self._toast is not None and not self._toast.update(ms):
@@ -119,8 +121,7 @@ class PlayScene(Scene[None]):
     def draw(self, surface: pygame.Surface) -> None:
         """The table with everything on it."""
         brush = self._services.brush(surface)
-        said = prompt(self.view, last_offer=self._reveal.offered)
-        self._painter.draw(brush, said, self._idle if self._services.lively else None)
+        self._painter.draw(brush, self._said, self._idle if self._services.lively else None)
         self._help.draw_ray(brush)
         self._tools.draw(brush)
         if self.view.timeline is None:
@@ -131,6 +132,11 @@ class PlayScene(Scene[None]):
             x, y = self.view.layout.board.midtop
             self._toast.draw(brush, (x, y - brush.px(4)))
         self._help.draw(brush)
+
+    @property
+    def _said(self) -> tuple[str, str]:
+        """What the strip tells while nothing is tried."""
+        return prompt(self.view, last_offer=self._reveal.offered)
 
     # --- Input ------------------------------------------------------------------------------
 
@@ -195,7 +201,7 @@ class PlayScene(Scene[None]):
 
     def _around(self) -> list[Widget]:
         """What keys and pad can go to beside tiles and displays."""
-        self._pile.place(self.view.layout.pile_tile, self.view.layout.unit)
+        self._pile.place(self.view.layout.pile, self.view.layout.unit)
         return [self._pile, *self._tools.buttons]
 
     @property
