@@ -31,8 +31,8 @@ class _Mover(NamedTuple):
     """A tile on its way, and how it looks at both ends."""
 
     start: Spot
-    goal: Spot
     first: TileLook
+    goal: Spot
     then: TileLook
 
 
@@ -48,11 +48,8 @@ class Passage:
         self._places = places
         self._from = [seat.score for seat in before.seats]
         old, new = _spots(before, places), _spots(after, places)
-        self._movers = [
-            _Mover(old[tile][0], new[tile][0], old[tile][1], new[tile][1])
-            for tile in new
-            if tile in old and old[tile] != new[tile]
-        ]
+        both = (_Mover(*old[tile], *new[tile]) for tile in new if tile in old)
+        self._movers = [mover for mover in both if self._moves(mover)]
         self._lift(aloft=True)
 
     @property
@@ -88,6 +85,16 @@ class Passage:
         """How far a seat's marker still is from where it belongs, in points."""
         left = 1 - min(1.0, self.now / self._length)
         return (self._from[seat] - self.picture.seats[seat].score) * left
+
+    def _moves(self, mover: _Mover) -> bool:
+        """Whether a tile lies elsewhere then, or turns over where it can be seen."""
+        if mover.start != mover.goal:
+            return True
+        _, seat, cell = mover.goal
+        if mover.first.revealed is mover.then.revealed or cell is None:
+            return False
+        seen = self._places.cell(seat, cell).center
+        return not self._places.panel(seat).collidepoint(seen)
 
     def _lift(self, *, aloft: bool) -> None:
         """Take the tiles that fly out of the picture, or put them back."""

@@ -42,6 +42,8 @@ class HandHint(NamedTuple):
 def hand_hint(view: TableView) -> HandHint:
     """What can be done with the hand on the device in use."""
     words, device = view.words, view.services.device
+    if view.watched:
+        return HandHint("")
     if device is Device.MOUSE:
         return HandHint(words("play.turn.how"))
     go = (CROSS,) if device is Device.PAD else ARROWS

@@ -6,16 +6,16 @@ What the viewer asks for, the scenes know; this only shows it.
 
 from __future__ import annotations
 
-import pygame
-
-from game.engine import State
+from game.engine import Place, State
 from game.match import Session, Step
+from game.ui.brush import Brush
 from game.ui.picture import Picture
 from game.ui.services import Services
 from game.ui.table.log import lines
 from game.ui.table.painter import Painter
 from game.ui.table.playback import Playback
 from game.ui.table.view import TableView
+from game.ui.tile_art import draw_frame
 from game.ui.turn import Turn
 
 LINES = 12
@@ -113,9 +113,16 @@ class Showing:
         """Let displays change places; True if the picture is out of date."""
         return self._painter.update(ms)
 
-    def draw(self, surface: pygame.Surface, said: tuple[str, str]) -> None:
-        """The table, with words on its strip."""
-        self._painter.draw(self._services.brush(surface), said)
+    def draw(self, brush: Brush, said: tuple[str, str]) -> None:
+        """The table, with words on its strip, and a frame round the tile placed last."""
+        self._painter.draw(brush, said)
+        view, step = self.view, self.last
+        if step is None or view.timeline is not None or step.seat != view.shown:
+            return
+        if isinstance(step.move, Place) and not view.camera.restless:
+            rect = view.camera.rect(step.move.cell)
+            with brush.clipped(view.board_area):
+                draw_frame(brush, rect.topleft, rect.width)
 
     def _land(self) -> None:
         self.view.timeline = None
