@@ -28,7 +28,7 @@ from game.ui.widgets.button import Button, IconButton
 
 _LIST = (24.0, 236.0)
 """The list's left edge and width."""
-_LIST_WIDER, _TEXT_WIDER = 50.0, 150.0
+_LIST_WIDER, _TEXT_WIDER = 30.0, 80.0
 """What twice as large a text adds to the widths of list and text."""
 _FIRST, _PITCH, _ENTRY = 76.0, 46.0, 42.0
 _PAPER = (26.0, 616.0)
@@ -176,7 +176,7 @@ class RulesScene(Page[None]):
             x = middle + (place - 1) * (_KNOB + _KNOB_GAP) - _KNOB / 2
             button.place(sheet.rect(x, _CONTROLS_TOP, _KNOB, _KNOB), unit)
         paper, wide = self._paper
-        for button, aside in ((self.previous, -88.0), (self.next, 44.0)):
+        for button, aside in ((self.previous, -112.0), (self.next, 68.0)):
             x = paper + wide / 2 + aside
             button.place(sheet.rect(x, _BELOW - 1, 44, 44), unit)
         self.example.place(sheet.rect(stage_left, _STAGE_TOP, stage_width, _STAGE_HEIGHT), unit)

@@ -45,12 +45,13 @@ def _told(beat: Step, people: Sequence[Person], words: Words) -> Iterator[str]:
         Part.OLD: ("book.old", covered.count(Part.OLD)),
         Part.OWN: ("book.own", covered.count(Part.OWN)),
     }
+    whole = isinstance(beat.events[0], TilePlaced) and len(beat.events) > 1
     for event in beat.events:
         if isinstance(event, ArrowCovered):
             key, many = counts.pop(part_of(event, laid), ("", 0))
             if many:
                 yield words.counted(key, many)
-        else:
+        elif not (whole and isinstance(event, DiscsReturned | DiscsPlaced)):
             yield from _event(event, beat, people, words)
 
 

@@ -32,8 +32,8 @@ from game.ui.table.visit import Try, Visit
 from game.ui.theme import Disc, Unit
 from game.words import Words
 
-SMALLER = 0.8
-"""What is written on a stage is so much smaller than elsewhere."""
+SMALLER, LARGER = 0.8, 1.4
+"""What is written on a stage is so much smaller than elsewhere, and grows no more than this."""
 _LOW, _BEYOND = -5, 5
 """The harmony bar shows scores from here, and so far beyond the target."""
 
@@ -162,7 +162,7 @@ class Stage:
 
     def place(self, rect: pygame.Rect, unit: Unit) -> None:
         """Fill `rect`, in pixels."""
-        self.rect, self.unit = rect, Unit(unit.scale * SMALLER, unit.text)
+        self.rect, self.unit = rect, Unit(unit.scale * SMALLER, min(unit.text, LARGER))
         self.layout = lay_out_stage(rect, self.unit, self.shown)
         for seat, camera in self.cameras.items():
             largest = LARGEST * unit.scale

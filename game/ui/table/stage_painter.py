@@ -23,10 +23,10 @@ from game.ui.theme import Face, Unit
 from game.ui.tile_art import TileLook, draw_frame, draw_tile
 from game.words import Words
 
-_NAME_SHARE, _NAME_NARROW, _SCORE_SHARE = 0.34, 0.42, 0.2
+_NAME_SHARE, _SCORE_SHARE = 0.38, 0.2
 """The room of the name and of the score in a line of numbers, as shares of its width."""
-_NARROW = 280.0
-"""A line of numbers of fewer u is narrow."""
+_NARROW = 250.0
+"""A line of numbers of fewer u is narrow, of more if text is larger."""
 
 
 class Staged(Protocol):
@@ -93,9 +93,9 @@ class StagePainter:
         In a narrow line there is room for the supply only.
         """
         px, named = self._stage.unit.px, len(self._stage.people) > 1
-        narrow = numbers.width < px(_NARROW)
-        name = _NAME_NARROW if narrow else _NAME_SHARE
-        left = numbers.left + (round(numbers.width * name) if named else 0) + px(20)
+        narrow = named and numbers.width < px(_NARROW) * self._stage.unit.growth
+        name = round(numbers.width * _NAME_SHARE) if named else 0
+        left = numbers.left + name + px(13 if narrow else 20)
         room = numbers.left + round(numbers.width * (1 - _SCORE_SHARE)) - left
         pitch = 0 if narrow else room // 2
         return (left, numbers.centery), (left + pitch, numbers.centery)
@@ -109,7 +109,7 @@ class StagePainter:
         brush.panel(rect, Panel.LANTERN if lit else Panel.TRAY, 9, 3)
         ink = theme.TEXT_INK if lit else theme.TEXT
         places = self.count_places(rect)
-        side = min(brush.px(26), rect.height - brush.px(6))
+        side = min(brush.px(22), rect.height - brush.px(6))
         if len(stage.people) > 1:
             at, room = (rect.left + brush.px(10), rect.centery), places[0][0] - rect.left - side
             name = stage.people[seat].name
