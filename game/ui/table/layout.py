@@ -88,10 +88,15 @@ class _Hand(NamedTuple):
     button: Rect
 
 
-def lay_out(size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool) -> TableLayout:
-    """The layout of a game for `seats`; in an intermezzo its banner takes the offer's place."""
+def lay_out(
+    size: tuple[int, int], unit: Unit, seats: int, intermezzo: bool, *, upright: bool = False
+) -> TableLayout:
+    """The layout of a game for `seats`; in an intermezzo its banner takes the offer's place.
+
+    With `upright` the offer stands beside the board, whatever the window.
+    """
     px, height, solo = unit.px, size[1], seats == 1
-    upright = _is_upright(size, unit)
+    upright = upright or _is_upright(size, unit)
     left, right = _columns(size, unit, seats)
     start, end = left.area.right + px(ASIDE), right.area.left - px(ASIDE)
     middle = Rect(start, 0, end - start, height)

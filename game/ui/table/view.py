@@ -95,9 +95,10 @@ class TableView:
     def _layout(self, size: tuple[int, int]) -> TableLayout:
         unit = self.services.unit(size)
         intermezzo = self.picture.phase is Phase.INTERMEZZO
-        layout = lay_out(size, unit, len(self.people), intermezzo)
+        foot = self.foot(unit)
+        layout = lay_out(size, unit, len(self.people), intermezzo, upright=foot > 0)
         layout = mirrored(layout) if self.services.settings.swapped else layout
-        return layout.raised(self.foot(unit))
+        return layout.raised(foot)
 
     @property
     def shown(self) -> int:
