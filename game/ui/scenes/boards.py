@@ -144,11 +144,12 @@ class BoardsScene(Scene[int | None]):
         if seat is None:
             return None
         view, panel = self._view, self._panels[seat]
+        shown = view.picture.seats[seat]
+        display = Displayed(seat, shown, self._cameras[seat], (), view.words)
         if panel.head.collidepoint(at):
             part, rect = panel_part(panel, self._services.unit(self.stack.size), at)
-            return part_note(view, seat, part, rect)
-        shown = view.picture.seats[seat]
-        return self._explainer.of(Displayed(seat, shown, self._cameras[seat], (), view.words), at)
+            return part_note(view, seat, part, rect)._replace(keep=display.tiles)
+        return self._explainer.of(display, at)
 
     def _cards(self, brush: Brush) -> dict[str, Card]:
         ranks = ranks_among_equals(self._view.picture)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
+import pygame
+
 from game.engine import Phase
 from game.match import Step
 from game.ui.brush import Brush
@@ -39,8 +41,10 @@ class Explainer:
             return None
         seat = seat_at(view, at)
         if seat is not None:
-            return seat_note(view, seat, at)
-        return ledger_note(view, at) or table_note(view, at) or self._on_board(at)
+            note: Note | None = seat_note(view, seat, at)
+        else:
+            note = ledger_note(view, at) or table_note(view, at) or self._on_board(at)
+        return None if note is None else note._replace(keep=self._kept_in_sight)
 
     def of(self, display: Displayed, at: Point) -> Note | None:
         """The note on what lies at a point of a display, wherever that is drawn."""
@@ -80,6 +84,15 @@ class Explainer:
         if preview.spirits:
             return Rule.SPIRITS
         return Rule.LINES if preview.covered else Rule.PLACING
+
+    @property
+    def _kept_in_sight(self) -> tuple[pygame.Rect, ...]:
+        """What no note shall hide if it can be helped: tiles to take, the display, the ledger."""
+        view = self._view
+        hand = (rect for _, rect in view.hand_places)
+        lying = (view.camera.rect(cell) for cell in view.picture.seats[view.shown].tiles)
+        ledger = () if view.turn.preview is None else (view.layout.strip,)
+        return (*hand, *lying, *ledger)
 
     def _on_board(self, at: Point) -> Note | None:
         view = self._view

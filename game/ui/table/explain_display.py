@@ -52,7 +52,7 @@ class Displayed:
         if cell not in self.free:
             return None
         key = "why.cell.beside" if self.shown.tiles else "why.cell.first"
-        return Note(self.words("why.cell"), self.words(key), Rule.PLACING, rect, keep=self._tiles)
+        return Note(self.words("why.cell"), self.words(key), Rule.PLACING, rect, keep=self.tiles)
 
     def arrow_note(self, cell: Cell, arrow: Arrow, covering: Covering | None) -> Note:
         """What an arrow waits for, or what covered it and when."""
@@ -68,7 +68,7 @@ class Displayed:
             text = words(key, t=covering.turn, tile=tile, v=covering.tile.value)
         ray = ray_of(self.seat, self.shown, cell, arrow)
         lines = (ray_ends(self.camera, ray, self.camera.area),)
-        return Note(capital(title), text, rule, self.camera.rect(cell), ray, self._tiles, lines)
+        return Note(capital(title), text, rule, self.camera.rect(cell), ray, self.tiles, lines)
 
     def _of_tile(self, tile: TilePicture, rect: pygame.Rect, at: Point) -> Note:
         words, number = self.words, tile.tile
@@ -76,17 +76,17 @@ class Displayed:
         if tile.revealed:
             text = words("why.spirit", arrow=words(f"el.{element}.arrow"))
             title = words("why.worth", what=words(f"el.{element}.spirit"), v=number.value)
-            return Note(capital(title), text, Rule.SPIRITS, rect, keep=self._tiles)
+            return Note(capital(title), text, Rule.SPIRITS, rect, keep=self.tiles)
         if tile.waiting and math.dist(rect.center, at) < _VESSEL * rect.width:
             text = words.counted("why.waits", tile.waiting)
-            return Note(words("why.vessel"), text, Rule.DISCS, rect, keep=self._tiles)
+            return Note(words("why.vessel"), text, Rule.DISCS, rect, keep=self.tiles)
         text = words(
             "why.tile", a=len(tile.covered), b=arrows, v=words.counted("n.point", number.value)
         )
-        return Note(tile_title(number, words), text, Rule.SPIRITS, rect, keep=self._tiles)
+        return Note(tile_title(number, words), text, Rule.SPIRITS, rect, keep=self.tiles)
 
     @property
-    def _tiles(self) -> tuple[pygame.Rect, ...]:
+    def tiles(self) -> tuple[pygame.Rect, ...]:
         """What notes shall not hide."""
         return tuple(self.camera.rect(cell) for cell in self.shown.tiles)
 

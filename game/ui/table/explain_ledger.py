@@ -49,7 +49,8 @@ def ledger_note(view: TableView, at: Point) -> Note | None:
     pieces = list(ledger_pieces(brush, rect, outcome, view.words, names))
     for note in _notes(view, brush, pieces, outcome):
         if note.beside.collidepoint(at):
-            return note._replace(beside=rect)
+            part = note.beside
+            return note._replace(beside=pygame.Rect(part.left, rect.top, part.width, rect.height))
     return None
 
 
