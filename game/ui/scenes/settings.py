@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
 from game.store import Settings
 from game.ui import theme
 from game.ui.brush import Brush
-from game.ui.input import Asked, Input, Released
+from game.ui.input import Action, Asked, Input, Released
 from game.ui.panels import Panel
+from game.ui.scene import Scene
 from game.ui.scenes import folder
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.page import Page
-from game.ui.scenes.settings_controls import ControlsSection
+from game.ui.scenes.settings_keys import KeysSection
 from game.ui.scenes.settings_play import PlaySection
 from game.ui.scenes.settings_section import Section, heading
 from game.ui.scenes.settings_sections import DataSection, LookSection, SoundSection
@@ -29,7 +31,17 @@ _TABS = (64.0, 108.0, 200.0, 61.0)
 """Left, top, width, and the distance from one to the next."""
 _PANEL = (292.0, 108.0, 924.0, 582.0)
 _BACK = (64.0, 644.0, 200.0, 46.0)
-_SEEN = {"text", "scale", "palette", "language", "swapped", "confirm", "aids"}
+_SEEN = {
+    "text",
+    "scale",
+    "palette",
+    "language",
+    "swapped",
+    "confirm",
+    "aids",
+    "keys",
+    "buttons",
+}
 """Where these change, all scenes are laid out anew."""
 _LASTING = {"names", "colours", "others", "fullscreen", "display"}
 """What a reset leaves; full screen and other screens it leaves by the window."""
@@ -45,12 +57,12 @@ class SettingsScene(Page[None]):
         self.sound = SoundSection(services, self._change)
         self.window = WindowSection(services, self._change)
         self.data = DataSection(services, self._change, self._open_folder, self._ask_to_reset)
-        controls = ControlsSection(services, self._change)
+        self.keys = KeysSection(services, self._change, self._push, self.arrange)
         self.sections: tuple[Section, ...] = (
             self.play,
             self.look,
             self.sound,
-            controls,
+            self.keys,
             self.window,
             self.data,
         )
@@ -81,7 +93,7 @@ class SettingsScene(Page[None]):
             section.refresh()
             section.place(sheet)
             for widget in section.widgets:
-                widget.visible = section is self.section
+                widget.visible = section is self.section and widget in section.shown
 
     def paint(self, brush: Brush) -> None:
         """The table, the title, the panel and what stands in it."""
@@ -102,8 +114,14 @@ class SettingsScene(Page[None]):
         self.section.paint(brush, sheet)
 
     def handle(self, event: Input) -> None:
-        """What a slider has changed is kept once it rests."""
-        super().handle(event)
+        """What turns a tile turns over a leaf; what a slider has changed is kept once it rests."""
+        match event:
+            case Asked(Action.TURN_LEFT | Action.TURN_RIGHT as way) if not self.typing:
+                there = self.tabs.chosen + (1 if way is Action.TURN_RIGHT else -1)
+                self.tabs.choose(there % len(self.sections))
+                self.dirty = True
+            case _:
+                super().handle(event)
         if self._unkept and isinstance(event, Released | Asked):
             self._keep()
 
@@ -115,6 +133,9 @@ class SettingsScene(Page[None]):
     def back(self) -> None:
         """Leave."""
         self.pop(None)
+
+    def _push(self, scene: Scene[Any], then: Callable[[Any], None]) -> None:
+        self.stack.push(scene, then)
 
     def _turn_to(self, _: int) -> None:
         self.arrange()

@@ -61,6 +61,11 @@ class Section:
         """All widgets in reading order."""
         return tuple(line.widget for line in self.lines)
 
+    @property
+    def shown(self) -> tuple[Widget, ...]:
+        """Those of them that are seen now."""
+        return self.widgets
+
     def refresh(self) -> None:
         """Bring the widgets to what is set now, in the present language."""
 
