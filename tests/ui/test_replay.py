@@ -185,6 +185,9 @@ def test_a_press_on_the_button_stops_at_any_moment(services: Services) -> None:
     assert scene.showing.at > 0
     table.click(scene.bar.play)
     assert not scene.playing
+    at = scene.showing.at
+    for _ in range(100):
+        scene.update(50)
     assert not scene.showing.running
     assert scene.showing.at == at
 
