@@ -14,12 +14,11 @@ from pathlib import Path
 import pygame
 
 from game import resources
-from game.match import BadFile, BrokenRecord, Session, parse
 from game.store import home, write_bytes
 from game.ui.input import Action, Asked, Device, Devices, Ear, Input, Moved
 from game.ui.scene import SceneStack
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.play import PlayScene
+from game.ui.scenes.watching import watch_file
 from game.ui.services import Services, furnish
 from game.ui.sound import open_sounds
 
@@ -53,9 +52,8 @@ def run(name: str | None = None) -> int:
     services.tune()
     app = App(services)
     app.stack.push(MenuScene(services))
-    session = None if name is None else open_record(Path(name), services)
-    if session is not None:
-        app.stack.push(PlayScene(services, session, kept=False))
+    if name is not None:
+        watch_file(Path(name), app.stack, services)
     app.loop()
     services.sounds.close()
     pygame.quit()
@@ -80,24 +78,6 @@ def open_display() -> None:
     if pygame.display.get_driver() == "x11":
         # Without a graphics card SDL's accelerated way costs 13 ms a frame, the plain one none.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-
-
-def open_record(path: Path, services: Services) -> Session | None:
-    """The game in a file as far as it can be played; a notice tells what is wrong with it."""
-    words = services.words
-    try:
-        session = Session.load(parse(path.read_text(encoding="utf-8-sig")))
-    except BrokenRecord as error:
-        services.notices.append(words("open.until", n=error.at))
-        session = error.session
-    except (BadFile, UnicodeDecodeError):
-        services.notices.append(words("save.broken.all"))
-        return None
-    except OSError:
-        services.notices.append(words("save.read.fail"))
-        return None
-    services.notices.append(words("open.unsaved"))
-    return session
 
 
 def patience(size: tuple[int, int], *, moving: bool) -> float:
@@ -218,6 +198,8 @@ class App:
                 self._exposed = True
             case pygame.WINDOWMINIMIZED:
                 self._look(False)
+            case pygame.DROPFILE:
+                watch_file(Path(event.file), self.stack, self.services)
             case pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED:
                 self._exposed = True
             case _:

@@ -24,6 +24,7 @@ from game.ui.scenes.ask import AskScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
+from game.ui.scenes.replay import ReplayScene
 from game.words import Words
 from tests.ui.guest import Guest, opened, post
 from tests.ui.test_scenes_around import begun, finished
@@ -355,18 +356,40 @@ def test_without_a_file_the_menu_opens(seen: Seen) -> None:
     assert seen.notices == []
 
 
-def test_a_record_opens_on_the_table_and_is_not_saved(
+def test_a_record_opens_as_a_replay_and_nothing_is_saved(
     seen: Seen, tmp_path: Path, folder: Path
 ) -> None:
     path = kept(tmp_path / "Ä game.json", played(9))
     before = path.read_bytes()
     assert main([str(path)]) == 0
-    _, table = seen.scenes
-    assert isinstance(table, PlayScene)
-    assert table.session.record == played(9).record
-    assert seen.told("open.unsaved")
+    _, replay = seen.scenes
+    assert isinstance(replay, ReplayScene)
+    assert replay.showing.steps == played(9).steps
+    assert replay.showing.at == 9
+    assert seen.notices == []
     assert not Home(folder).saves.exists()
     assert path.read_bytes() == before
+
+
+def test_a_finished_game_opens_at_its_beginning(seen: Seen, tmp_path: Path) -> None:
+    assert main([str(kept(tmp_path / "game.json", finished()))]) == 0
+    _, replay = seen.scenes
+    assert isinstance(replay, ReplayScene)
+    assert replay.showing.at == 0
+
+
+def test_a_file_dropped_on_the_window_opens_over_whatever_is_there(
+    app: App, tmp_path: Path
+) -> None:
+    guest, path = guest_of(app), kept(tmp_path / "game.json", played(9))
+    post(pygame.DROPFILE, file=str(path))
+    guest.wait()
+    assert isinstance(app.stack.top, ReplayScene)
+    guest.key("esc")
+    assert isinstance(app.stack.top, MenuScene)
+    post(pygame.DROPFILE, file=str(tmp_path))
+    guest.wait()
+    assert isinstance(app.stack.top, MenuScene)
 
 
 def played(moves: int) -> Session:
@@ -382,10 +405,10 @@ def test_a_record_opens_up_to_the_move_that_cannot_be_played(
     data["moves"][6] = "pass"
     path.write_text(json.dumps(data), encoding="utf-8")
     assert main([str(path)]) == 0
-    _, table = seen.scenes
-    assert isinstance(table, PlayScene)
-    assert len(table.session.steps) == 6
-    assert seen.told("open.until", "open.unsaved", n=6)
+    _, replay = seen.scenes
+    assert isinstance(replay, ReplayScene)
+    assert replay.showing.at == len(replay.showing.steps) == 6
+    assert replay._said()[1] == replay._services.words("open.until", n=6)
     assert not Home(folder).saves.exists()
 
 

@@ -52,6 +52,7 @@ FIXED = {
     pygame.K_DOWN: Action.DOWN,
     pygame.K_LEFT: Action.LEFT,
     pygame.K_RIGHT: Action.RIGHT,
+    pygame.K_END: Action.LAST,
     pygame.K_KP_PLUS: Action.ZOOM_IN,
     pygame.K_KP_MINUS: Action.ZOOM_OUT,
 }

@@ -16,7 +16,6 @@ _IN_TEXT = {
     pygame.K_BACKSPACE: Action.ERASE,
     pygame.K_DELETE: Action.DELETE,
     pygame.K_HOME: Action.FIRST,
-    pygame.K_END: Action.LAST,
 }
 _TEXTLESS = range(pygame.K_F1, pygame.K_F12 + 1)
 """The function keys write nothing."""
