@@ -138,6 +138,12 @@ class BoardsScene(Scene[int | None]):
         rects = (panel.rect for panel in self._panels)
         return next((seat for seat, rect in enumerate(rects) if rect.collidepoint(at)), None)
 
+    @property
+    def _lying(self) -> tuple[pygame.Rect, ...]:
+        """All tiles."""
+        seats = zip(self._cameras, self._view.picture.seats, strict=True)
+        return tuple(camera.rect(cell) for camera, seat in seats for cell in seat.tiles)
+
     def _explain(self, at: Point) -> Note | None:
         """The note on a tile or an arrow of any display, or on a number beside it."""
         seat = self._seat_at(at)
@@ -148,7 +154,7 @@ class BoardsScene(Scene[int | None]):
         display = Displayed(seat, shown, self._cameras[seat], (), view.words)
         if panel.head.collidepoint(at):
             part, rect = panel_part(panel, self._services.unit(self.stack.size), at)
-            return part_note(view, seat, part, rect)._replace(keep=display.tiles)
+            return part_note(view, seat, part, rect)._replace(keep=self._lying)
         return self._explainer.of(display, at)
 
     def _cards(self, brush: Brush) -> dict[str, Card]:
