@@ -15,16 +15,23 @@ import pygame
 
 from game import resources
 from game.engine import Move, Phase, Place, State, legal_moves
-from game.match import Session, outcome
+from game.match import Session, fresh_tiles, outcome
 from game.store import Home
+from game.ui.lessons.script import LESSONS
+from game.ui.lessons.tutor import Chapter
 from game.ui.scene import SceneStack
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.describe import DescribeScene
+from game.ui.scenes.hand_over import HandOverScene
 from game.ui.scenes.intermezzo import IntermezzoScene
+from game.ui.scenes.lesson import LessonScene
+from game.ui.scenes.lessons import LessonsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.pile import PileScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import ResultsScene
@@ -32,9 +39,10 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services, furnish
+from game.ui.spoken import Spoken
 from game.ui.table.explain import Explainer
 from game.ui.table.rule import Rule
-from game.ui.table.view import TableView
+from game.ui.table.view import TableView, people
 
 
 @dataclass(frozen=True)
@@ -120,6 +128,34 @@ def _boards(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(BoardsScene(services, view, Explainer(view, lambda: session.steps)))
 
 
+def _lessons(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(LessonsScene(services))
+
+
+def _lesson(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(LessonScene(services, LESSONS[0], Chapter.LESSON))
+
+
+def _puzzle(stack: SceneStack, services: Services, session: Session) -> None:
+    stack.push(LessonScene(services, LESSONS[-1], Chapter.PUZZLE))
+
+
+def _pile(stack: SceneStack, services: Services, session: Session) -> None:
+    _play(stack, services, session)
+    stack.push(PileScene(services, session.state))
+
+
+def _describe(stack: SceneStack, services: Services, session: Session) -> None:
+    told = Spoken(services.words, session.names, session.state, session.steps)
+    stack.push(DescribeScene(services, tuple(told.parts())))
+
+
+def _hand_over(stack: SceneStack, services: Services, session: Session) -> None:
+    seat = session.state.active
+    fresh = len(fresh_tiles(session.steps, seat))
+    stack.push(HandOverScene(services, people(session)[seat], fresh))
+
+
 def _ask(stack: SceneStack, services: Services, session: Session) -> None:
     _menu(stack, services, session)
     words = services.words
@@ -139,7 +175,13 @@ EXHIBITS: Mapping[str, Exhibit] = {
     "results-solo": Exhibit(_results, seats=1, stop=Phase.OVER),
     "best": Exhibit(_best),
     "boards": Exhibit(_boards),
+    "pile": Exhibit(_pile),
+    "describe": Exhibit(_describe),
+    "hand-over": Exhibit(_hand_over),
     "rules": Exhibit(_rules),
+    "lessons": Exhibit(_lessons),
+    "lesson": Exhibit(_lesson),
+    "puzzle": Exhibit(_puzzle),
     "settings": Exhibit(_settings),
     "credits": Exhibit(_credits),
     "pause": Exhibit(_pause),

@@ -219,6 +219,7 @@ def test_notices_are_shown_and_go(services: Services) -> None:
 
 
 def test_from_the_menu_into_a_game_with_keys_only(services: Services) -> None:
+    services.change(names=("Ada", "Ben"))
     table = Table(MenuScene(services))
     table.do(CONFIRM)
     table.top(SetupScene)

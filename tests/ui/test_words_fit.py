@@ -33,7 +33,7 @@ from game.ui.widgets.choice import Choice, PictureChoice
 from game.words import languages
 from tests.ui.test_scenes_around import furnished
 
-TABLE = {"play", "ghost", "solo", "intermezzo", "boards"}
+TABLE = {"play", "ghost", "solo", "intermezzo", "boards", "lesson", "puzzle"}
 """These have rooms of their own."""
 CODES = tuple(language.code for language in languages())
 SIZES = ((1024, 600), (1280, 720))

@@ -16,6 +16,7 @@ from game.ui.panels import Knob
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.lessons import LessonsScene
 from game.ui.scenes.page import Page
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.rules import RulesScene
@@ -34,6 +35,8 @@ _RING = 190 / 330
 """The choir's inner circle, as a share of its radius."""
 _COLUMN = (100.0, 286.0)
 """The column of entries: left edge and width."""
+_HIGHEST, _LOWEST, _HEIGHT, _PITCH = 274.0, 702.0, 51.0, 63.0
+"""Where the column begins and ends at most; an entry's height, and from one to the next."""
 _CORNER = (1070.0, 474.0, 186.0, 42.0, 50.0)
 """The small buttons in the corner: left, top, width and height, and from one to the next."""
 
@@ -47,6 +50,7 @@ class MenuScene(Page[None]):
             "menu.continue": Button("", self._continue, icon="play"),
             "menu.new": Button("", lambda: self._set_up(solo=False), icon="player"),
             "menu.solo": Button("", lambda: self._set_up(solo=True), icon="target"),
+            "menu.lessons": Button("", self._show_lessons, icon="hint"),
             "menu.best": Button("", self._show_best, icon="trophy"),
             "menu.settings": Button("", self._show_settings, icon="gear"),
             "menu.quit": Button("", self.back, icon="cancel"),
@@ -72,12 +76,17 @@ class MenuScene(Page[None]):
         """The entries one below the other; the first is the one asked for by Confirm."""
         self.entries["menu.continue"].visible = self.services.saves.waiting
         shown = [(key, button) for key, button in self.entries.items() if button.visible]
+        if self._first_time:
+            shown.sort(key=lambda entry: entry[0] != "menu.lessons")
         self.group.default = shown[0][1]
         left, width = _COLUMN
+        pitch = min(_PITCH, (_LOWEST - _HIGHEST - _HEIGHT) / (len(shown) - 1))
         for place, (key, button) in enumerate(shown):
             button.label = self.services.words(key)
             button.kind = Knob.DARK if place else Knob.BRASS
-            button.place(self.sheet.rect(left, 274 + 63 * place, width, 51), self.sheet.unit)
+            top = _HIGHEST + pitch * place
+            button.place(self.sheet.rect(left, top, width, _HEIGHT), self.sheet.unit)
+        self._offer_lesson(self.entries["menu.lessons"])
         self.rules.label = self.services.words("menu.rules")
         self.credits.label = self.services.words("credits.title")
         left, top, width, height, pitch = _CORNER
@@ -85,6 +94,19 @@ class MenuScene(Page[None]):
         self.rules.place(rects[0], self.sheet.unit)
         self.credits.place(rects[1], self.sheet.unit)
         self.switches.place(rects[2], rects[3], self.sheet.unit, self.stack)
+
+    @property
+    def _first_time(self) -> bool:
+        """Whether nobody has played or learnt here yet."""
+        services = self.services
+        played = services.settings.names or services.saves.waiting
+        return not (played or services.learnt.lessons)
+
+    def _offer_lesson(self, button: Button) -> None:
+        """Who is here for the first time is shown the way to the first lesson."""
+        words, first = self.services.words, self._first_time
+        button.label = words("lesson.first" if first else "menu.lessons")
+        button.tip = words("lesson.first.why") if first else ""
 
     def handle(self, event: Input) -> None:
         """As every page; the rule book opens by its key too."""
@@ -144,6 +166,13 @@ class MenuScene(Page[None]):
 
     def _show_best(self) -> None:
         self.stack.push(BestScene(self.services))
+
+    def _show_lessons(self) -> None:
+        """The list, and at the first start the first lesson on top of it."""
+        lessons, first = LessonsScene(self.services), self._first_time
+        self.stack.push(lessons)
+        if first:
+            lessons.begin()
 
     def _show_settings(self) -> None:
         self.stack.push(SettingsScene(self.services))

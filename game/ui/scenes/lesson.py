@@ -1,0 +1,359 @@
+"""A lesson: the play scene with a tutor beside it, then the puzzle, then the next lesson.
+
+What is asked for is the tutor's business; here it is given a voice and a hand, and what is not
+asked for is kept from the table. Nothing of it is saved but that it was learnt.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine import Move
+from game.match import Step
+from game.ui.input import Action, Asked, Input, Left, Moved, Pressed, Released
+from game.ui.lessons.card import Card, card_height
+from game.ui.lessons.guides import Guides
+from game.ui.lessons.script import LESSONS, Carry, Lesson, LookAt, Make
+from game.ui.lessons.tutor import Answer, Chapter, Tutor
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.play import PlayScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.services import Services
+from game.ui.sound import Cue
+from game.ui.table.pointed import tile_at
+from game.ui.theme import Unit
+from game.ui.widgets.widget import Widget
+
+BEFORE_MS = 600.0
+"""So long all is still before a move that is not the learner's."""
+GAP = 7.0
+"""Above and below the card, in u."""
+WAYS = (
+    Action.UP,
+    Action.DOWN,
+    Action.LEFT,
+    Action.RIGHT,
+    Action.NEXT,
+    Action.PREVIOUS,
+)
+_BACKWARDS = (Action.UP, Action.LEFT, Action.PREVIOUS)
+_KEPT = (Action.UNDO, Action.REDO, Action.PASS, Action.LATELY, Action.REMAINING, Action.BOARD)
+"""These have no place in a lesson."""
+
+
+class LessonScene(PlayScene):
+    """Pops when the learner leaves; the next lesson takes its place."""
+
+    def __init__(self, services: Services, lesson: Lesson, chapter: Chapter) -> None:
+        """Begin with the lesson itself, or with its puzzle."""
+        self.tutor = Tutor(lesson)
+        self.tutor.begin(chapter)
+        self.guides = Guides(self.tutor)
+        self.card = Card(
+            services,
+            self.tutor,
+            last=lesson is LESSONS[-1],
+            on=self._on,
+            again=self._again,
+            show=self._show_me,
+            leave=lambda: self.pop(None),
+        )
+        self._next: Step | None = None
+        """A move that the learner only watches, and in how many ms it comes."""
+        self._wait = 0.0
+        self._seen = 0
+        super().__init__(services, self.tutor.game.begin(services.settings), kept=False)
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        """The table is laid for a chapter."""
+        self.view.foot = _foot
+        self._next, self._seen = None, len(self.session.steps)
+        self.card.group.marking = False
+
+    def _begin(self, chapter: Chapter) -> None:
+        """Lay the table for a chapter, from its start."""
+        size = self.view.layout.size
+        self.tutor.begin(chapter)
+        self._new_view(self.tutor.game.begin(self._services.settings))
+        self._sit_down()
+        self.layout(size)
+        self.enter()
+
+    # --- Life -------------------------------------------------------------------------------
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """The table, and the card between board and strip."""
+        super().layout(size)
+        self._place_card()
+
+    def _place_card(self) -> None:
+        layout = self.view.layout
+        unit, strip, top = layout.unit, layout.strip, layout.board.bottom
+        height, gap = card_height(unit), unit.px(GAP)
+        self.card.place(pygame.Rect(strip.left, top + gap, strip.width, height), unit)
+        self.view.turn.tells = True
+
+    def update(self, ms: float) -> None:
+        """Let the tutor look at what is being done."""
+        super().update(ms)
+        if self.card.update(ms) | self.guides.update(ms) or self._services.lively:
+            self.dirty = True
+        if self.view.timeline is not None or self.stack.top is not self:
+            return
+        if self._next is not None:
+            self._wait -= ms
+            if self._wait <= 0:
+                self._make_next()
+        elif self.tutor.deciding:
+            self._look(ms)
+
+    def _look(self, ms: float) -> None:
+        if self.tutor.watch(self.view.turn, ms):
+            self._services.sounds.play(Cue.TOGGLE_ON)
+            self._place_card()
+        if self.tutor.mistaken(self.view.turn):
+            self._shake()
+        self._lead_hand()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, what the tutor points at, and its card."""
+        super().draw(surface)
+        brush = self._services.brush(surface)
+        self.guides.draw(brush, self.view)
+        self.card.draw(brush)
+
+    @property
+    def _said(self) -> tuple[str, str]:
+        """The strip tells the goal."""
+        words, key = self._services.words, self.tutor.lesson.key
+        early = self.tutor.chapter in (Chapter.LESSON, Chapter.LEARNT)
+        return words(f"{key}.title"), words(f"{key}.goal") if early else ""
+
+    def _relabel(self) -> None:
+        """As ever, but nothing is taken back here."""
+        super()._relabel()
+        for tool in self._tools.buttons[:2]:
+            tool.enabled = False
+
+    # --- Input ------------------------------------------------------------------------------
+
+    def handle(self, event: Input) -> None:
+        """The tutor first, unless a playback is to be ended."""
+        still = self.view.timeline is None and not self._reveal.asking
+        if still and self._kept_back(event):
+            self.dirty = True
+            self.desk.follow(event)
+            self._help.follow(event)
+        else:
+            super().handle(event)
+
+    def _kept_back(self, event: Input) -> bool:
+        """Whether an input is for the card, or not for now."""
+        card = self.card
+        match event:
+            case Moved(at):
+                self.guides.point(self.view, at)
+                return card.group.handle(event) or card.rect.collidepoint(at)
+            case Pressed(at):
+                used = card.group.handle(event) or card.rect.collidepoint(at)
+                return used or not self._may_press(at)
+            case Released():
+                return card.group.handle(event)
+            case Left():
+                card.group.handle(event)
+                return False
+            case Asked(action):
+                return self._keeps(event, action)
+            case _:
+                return False
+
+    def _may_press(self, at: tuple[float, float]) -> bool:
+        """Whether a press on the table has a place in what is asked for."""
+        if self._reveal.offered and self.view.layout.pile.collidepoint(at):
+            return self._may_draw()
+        return self._free or tile_at(self.view, at) is None
+
+    @property
+    def _free(self) -> bool:
+        """Whether the learner may try tiles now."""
+        return self.tutor.deciding and not self.tutor.hands_off and self._next is None
+
+    def _keeps(self, event: Asked, action: Action) -> bool:
+        """Whether a key or button is for the card, or not for now."""
+        group = self.card.group
+        if action is Action.BACK:
+            self._step_back()
+            return True
+        if action in _KEPT:
+            return True
+        moves = action in WAYS or action is Action.CONFIRM
+        if moves and (group.marking or not self.tutor.deciding):
+            return group.handle(event) or True
+        if self.tutor.hands_off and (moves or action in (Action.TAKE, Action.PILE)):
+            self.guides.next(-1 if action in _BACKWARDS else 1)
+            return True
+        if action is Action.PILE:
+            return not self._may_draw()
+        return not self._free and (moves or action is Action.TAKE)
+
+    def _step_back(self) -> None:
+        """From the table to the card and back again; out, when there is nothing to do."""
+        group = self.card.group
+        if not self.tutor.deciding:
+            self.pop(None)
+        elif group.marking:
+            group.marking = False
+        elif not self.desk.back():
+            group.focus, group.marking = self.card.leave, True
+
+    def _may_draw(self) -> bool:
+        """Whether the pile may be drawn from; if not, that is answered."""
+        if self.tutor.chapter is Chapter.PUZZLE:
+            return True
+        asked = self.tutor.asked
+        wanted = asked is not None and isinstance(asked.goal, Make | LookAt)
+        if not wanted and asked is not None:
+            self.tutor.answer = Answer.YET
+            self._services.sounds.play(Cue.REFUSED)
+        return wanted
+
+    def _around(self) -> list[Widget]:
+        """The buttons of the card can be gone to as well."""
+        card = [widget for widget in self.card.group.widgets if widget.visible]
+        return [*super()._around(), *card]
+
+    # --- The learner's hand -----------------------------------------------------------------
+
+    def _lead_hand(self) -> None:
+        """The tile lies in the hand when it is wanted, and only then."""
+        turn, asked = self.view.turn, self.tutor.asked
+        if not self._free:
+            turn.tile, turn.cell, turn.pinned = None, None, False
+        elif turn.tile is None and not (asked is not None and isinstance(asked.goal, Carry)):
+            self._give()
+
+    def _give(self) -> None:
+        """Take the tile for the learner."""
+        turn = self.view.turn
+        if turn.state.drawn is not None and turn.take(turn.state.drawn):
+            turn.turn(int(self.tutor.lesson.start) if self.tutor.asked else 0)
+            self._services.sounds.play(Cue.TAKE)
+
+    def _shake(self) -> None:
+        """A tile pinned where it does not belong shakes its head."""
+        turn = self.view.turn
+        if turn.cell is not None and self.tutor.answer in (Answer.CELL, Answer.SHINE):
+            self.view.motion.refuse(turn.cell)
+            turn.pinned = False
+        self._services.sounds.play(Cue.REFUSED)
+
+    # --- Moves ------------------------------------------------------------------------------
+
+    def commit(self, move: Move) -> None:
+        """Play the learner's move, if it is asked for."""
+        if self.tutor.may(move, self.view.turn):
+            super().commit(move)
+        else:
+            self._shake()
+            self.dirty = True
+
+    def _make_next(self) -> None:
+        """Play a move that is only watched."""
+        step, self._next = self._next, None
+        if step is not None:
+            super().commit(step.move)
+
+    def _land(self) -> None:
+        """As ever, but nobody is called to play."""
+        self._seat_told = self.session.state.active
+        super()._land()
+
+    def _go_on(self) -> None:
+        """Tell the tutor what has happened; what comes now is the tutor's to say."""
+        tutor, before = self.tutor, self.tutor.chapter
+        self._reveal.look_at(self.session.state)
+        self._tools.over.visible = False
+        for step in self.session.steps[self._seen :]:
+            tutor.happened(step)
+        self._seen = len(self.session.steps)
+        tutor.rest(self.session)
+        if tutor.chapter is not before:
+            self._mark()
+        if tutor.deciding:
+            self._await()
+        self._set_hand()
+        self._place_card()
+
+    def _await(self) -> None:
+        """The others' moves come by themselves, and the learner's where they are shown."""
+        step = self.tutor.ahead(self.session)
+        if step is not None and (self.tutor.shown or step.seat != self.tutor.game.seat):
+            self._next, self._wait = step, BEFORE_MS
+
+    def _set_hand(self) -> None:
+        """How hand and display lie when a decision begins, or when all is done."""
+        view, seat = self.view, self.tutor.game.seat
+        asked = self.tutor.asked
+        if view.turn.state.drawn is not None and asked is not None and self.tutor.done == 0:
+            view.turn.turn(int(self.tutor.lesson.start))
+        if not self._free or (asked is not None and isinstance(asked.goal, Carry)):
+            view.turn.tile, view.turn.cell, view.turn.pinned = None, None, False
+        if not self.tutor.deciding and view.shown != seat:
+            view.looked_at = seat
+            view.fit(glide=False)
+
+    def _mark(self) -> None:
+        """Remember what has been learnt, if the learner has done it."""
+        tutor, services = self.tutor, self._services
+        number = tutor.lesson.number
+        if tutor.chapter is Chapter.LEARNT:
+            services.sounds.play(Cue.STAR)
+            if not tutor.shown:
+                services.learn(services.learnt.with_lesson(number))
+        elif tutor.chapter is Chapter.VERDICT and tutor.won:
+            services.sounds.play(Cue.LEVEL_WON)
+            if not tutor.shown:
+                services.learn(services.learnt.with_puzzle(number))
+
+    # --- The card's buttons -------------------------------------------------------------------
+
+    def _on(self) -> None:
+        """To the puzzle, to the next lesson, or back after the last one."""
+        number = self.tutor.lesson.number
+        if self.tutor.chapter is Chapter.LEARNT:
+            self._begin(Chapter.PUZZLE)
+        elif number < len(LESSONS):
+            self.stack.replace(LessonScene(self._services, LESSONS[number], Chapter.LESSON))
+        else:
+            self.pop(None)
+
+    def _again(self) -> None:
+        """The same chapter from its start."""
+        early = self.tutor.chapter in (Chapter.LESSON, Chapter.LEARNT)
+        self._begin(Chapter.LESSON if early else Chapter.PUZZLE)
+
+    def _show_me(self) -> None:
+        """Play the rest of the model move by move; after a verdict, all of it."""
+        if not self.tutor.deciding:
+            self._again()
+        self.tutor.shown = True
+        self.card.group.marking = False
+        self._await()
+        self._wait = min(self._wait, BEFORE_MS / 2)
+        self._set_hand()
+        self._place_card()
+
+    def _show_rules(self) -> None:
+        self.stack.push(RulesScene(self._services, self.tutor.lesson.rule))
+
+    def _pause(self) -> None:
+        """The pause, from where the lesson can be left; there is nothing to save."""
+        self.view.motion.settle()
+        scene = PauseScene(self._services, self.session, leave="lesson.leave")
+        self.stack.push(scene, self._after_pause)
+
+
+def _foot(unit: Unit) -> int:
+    """How much room the card takes below the board, in pixels."""
+    return card_height(unit) + 2 * unit.px(GAP) - unit.px(8)
