@@ -105,7 +105,7 @@ def key_name(key: Key, words: Words) -> str:
     """What a key is called here."""
     if key.letter in _WORDS:
         return words(_WORDS[key.letter])
-    name = pygame.key.name(key.letter)
+    name = pygame.key.name(key.letter, use_compat=False)
     large = name.upper()
     return large if len(large) == len(name) else name
 

@@ -46,9 +46,7 @@ class PauseChoice(Enum):
 class PauseScene(Page[PauseChoice]):
     """A panel over the table, which lies in the dark meanwhile: as one picture, taken once."""
 
-    def __init__(
-        self, services: Services, session: Session, *, leave: str = "pause.leave"
-    ) -> None:
+    def __init__(self, services: Services, session: Session, *, leave: str = "pause.leave") -> None:
         """`leave` is the key of the words for leaving the table."""
         super().__init__(services)
         self.session = session
@@ -75,11 +73,14 @@ class PauseScene(Page[PauseChoice]):
         self.stack.push(RulesScene(self.services, Rule.ALONE if alone else Rule.TILES))
 
     def handle(self, event: Input) -> None:
-        """As every page; the rule book opens by its key too."""
-        if event == Asked(Action.RULES):
-            self._show_rules()
-        else:
-            super().handle(event)
+        """As every page; the rule book opens by its key, and what brought the pause ends it."""
+        match event:
+            case Asked(Action.RULES):
+                self._show_rules()
+            case Asked(Action.PAUSE):
+                self.back()
+            case _:
+                super().handle(event)
 
     def _show_settings(self) -> None:
         self.stack.push(SettingsScene(self.services))

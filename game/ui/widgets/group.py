@@ -15,6 +15,7 @@ from game.ui.input import (
     Input,
     Left,
     Moved,
+    Panned,
     Point,
     Press,
     Pressed,
@@ -99,6 +100,9 @@ class Group:
                 return any(left)
             case Asked(action):
                 return self._ask(event, action)
+            case Panned():
+                panned = [widget.handle(event) for widget in self.widgets if widget.visible]
+                return any(panned)
             case Typed():
                 return self._focus is not None and self._focus.handle(event)
             case _:

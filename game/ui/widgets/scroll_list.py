@@ -9,7 +9,7 @@ import pygame
 
 from game.ui import theme
 from game.ui.brush import Brush, Rect
-from game.ui.input import Action, Asked, Input, Moved, Point, Press, Pressed, Wheeled
+from game.ui.input import Action, Asked, Input, Moved, Panned, Point, Press, Pressed, Wheeled
 from game.ui.theme import Unit
 from game.ui.widgets.widget import Widget
 
@@ -68,6 +68,10 @@ class ScrollList(Widget):
                 before = self.offset
                 self.scroll_to(self.offset - steps * self._pitch)
                 self.hover(at)
+                return before != self.offset
+            case Panned(_, dy):
+                before = self.offset
+                self.scroll_to(self.offset + round(dy))
                 return before != self.offset
             case Pressed(at, Press.LEFT) if self.covers(at):
                 self._grip, self._dragged = (at[1], self.offset), False
