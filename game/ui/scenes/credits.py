@@ -11,7 +11,6 @@ import pygame
 from game.engine import Element
 from game.ui import theme
 from game.ui.brush import Brush
-from game.ui.input import Action, Asked, Input
 from game.ui.lettering import wrap
 from game.ui.panels import Panel
 from game.ui.scenes.licences import FONTS, LIBRARIES, paragraphs
@@ -20,7 +19,7 @@ from game.ui.services import Services
 from game.ui.table_art import Table, draw_spirit, draw_table
 from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button
-from game.ui.widgets.scroll_list import ScrollList
+from game.ui.widgets.reading import Reading
 
 _PARTS = ("credits.game", "credits.art", "credits.sound", "credits.type", "credits.libs")
 _PANEL = (220.0, 100.0, 840.0, 526.0)
@@ -47,25 +46,6 @@ class _Row(NamedTuple):
     face: Face = Face.REGULAR
     colour: str = theme.TEXT
     size: float = Size.BODY
-
-
-class Reading(ScrollList):
-    """Rows that are read, not chosen: the keys scroll, and Confirm turns a page."""
-
-    def handle(self, event: Input) -> bool:
-        """Scroll; a key that scrolls no further is left to the group."""
-        if not isinstance(event, Asked):
-            return super().handle(event)
-        pages = {Action.CONFIRM: 0.85, Action.DOWN: 0.2, Action.UP: -0.2}
-        before = self.offset
-        rows = round(pages.get(event.action, 0) * self.rect.height / self._pitch)
-        self.scroll_to(before + rows * self._pitch)
-        return self.offset != before
-
-    @property
-    def outline(self) -> pygame.Rect:
-        """The whole window on the text."""
-        return self.rect
 
 
 class CreditsScene(Page[None]):

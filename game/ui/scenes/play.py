@@ -23,6 +23,7 @@ from game.ui.scenes.keeping import Keeper
 from game.ui.scenes.pause import PauseChoice, PauseScene
 from game.ui.scenes.play_help import Help
 from game.ui.scenes.play_tools import Deeds, PlayTools
+from game.ui.scenes.play_views import Views
 from game.ui.scenes.results import ResultsChoice, ResultsScene
 from game.ui.scenes.travel import Journey, Travel
 from game.ui.services import Services
@@ -68,7 +69,7 @@ class PlayScene(Scene[None]):
         self._toast: Toast | None = None
         self._placed: Placed | None = None
         self._travel = Travel(session)
-        self._seat_told = session.state.active
+        self._views = Views(self._services, self.view, session, lambda: self.stack)
         self._relabel()
         self.view.past = self._keeper.past(session)
         self._tell()
@@ -123,6 +124,7 @@ class PlayScene(Scene[None]):
         brush = self._services.brush(surface)
         self._painter.draw(brush, self._said, self._idle if self._services.lively else None)
         self._help.draw_ray(brush)
+        self._views.draw(brush)
         self._tools.draw(brush)
         if self.view.timeline is None:
             self._reveal.draw(brush, self.view.layout)
@@ -153,7 +155,7 @@ class PlayScene(Scene[None]):
             self._services.notices.append(self._services.words("pad.gone"))
             self._pause()
             return
-        if self._tools.handle(event):
+        if self._tools.handle(event) or self._views.handle(event):
             if isinstance(event, Moved):
                 self.desk.handle(event)
             return
@@ -227,8 +229,8 @@ class PlayScene(Scene[None]):
         held = self.view.turn.move == move
         step = self.session.play(move)
         self._placed = self._keeper.keep(self.session)
-        self.view.looked_at = None
-        self.view.hovered_tile = None
+        self.view.looked_at = self.view.hovered_tile = None
+        self.view.fresh = frozenset()
         self._playback.show(step, held=held)
         if news := self._playback.unsaid(step):
             self._say(news)
@@ -250,13 +252,8 @@ class PlayScene(Scene[None]):
         """The playback is over: the next decision, or whatever comes now."""
         self.view.timeline = None
         self._show(glide=True)
-        state = self.session.state
-        if len(self.view.people) > 1 and not state.over and state.active != self._seat_told:
-            person = self.view.people[state.active]
-            words = self._services.words("hand.toast", name=person.name)
-            self._say(words, picture=f"disc_{person.colour}", ms=900)
-        self._seat_told = state.active
         self._go_on()
+        self._toast = self._views.hand_over() or self._toast
 
     def _show(self, *, glide: bool) -> None:
         """Put the position of now on the table."""
@@ -266,6 +263,7 @@ class PlayScene(Scene[None]):
         self._reveal.look_at(state)
         self._tools.over.visible = state.over
         self._tell()
+        self.view.look_back(self.session)
         self.view.lay_out(self.view.layout.size, glide=glide)
         self._services.sounds.game(self.view.picture.seats[self.view.shown].spirits)
         self.desk.reset()
@@ -306,7 +304,7 @@ class PlayScene(Scene[None]):
         """The game has gone back or forth: keep it, and move what lies elsewhere now."""
         self._leave_intermezzo()
         self._keeper.save(self.session)
-        self._seat_told = self.session.state.active
+        self._views.told = self.session.state.active
         before = self.view.picture
         self._show(glide=True)
         self._playback.travel(before, self.view.picture)

@@ -1,0 +1,118 @@
+"""What is opened over the table: the pile's tiles, the table in words, the next player's card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.engine import TILES
+from game.match import Session, fresh_tiles
+from game.store import HandOver
+from game.ui import theme
+from game.ui.brush import Brush
+from game.ui.input import Action, Asked, Input
+from game.ui.scene import SceneStack
+from game.ui.scenes.describe import DescribeScene
+from game.ui.scenes.hand_over import HandOverScene
+from game.ui.scenes.lately import lately
+from game.ui.scenes.pile import PileScene
+from game.ui.services import Services
+from game.ui.sound import Cue
+from game.ui.spoken import Spoken, Tried
+from game.ui.table.stops import Spot
+from game.ui.table.view import TableView
+from game.ui.widgets.group import Group
+from game.ui.widgets.notes import Toast, draw_caption
+
+
+class Views:
+    """The views of one table; `stack` is where they are put."""
+
+    def __init__(
+        self,
+        services: Services,
+        view: TableView,
+        session: Session,
+        stack: Callable[[], SceneStack],
+    ) -> None:
+        self._services = services
+        self._view = view
+        self._session = session
+        self._stack = stack
+        self.told = session.state.active
+        """The seat that knows that it is to play."""
+        self._pile = Spot(self._show_pile)
+        self._log = Spot(self._show_lately)
+        self._group = Group([self._pile, self._log], arrows=False)
+
+    def handle(self, event: Input) -> bool:
+        """React to an input; True if it was meant for the pile's count or for the log."""
+        match event:
+            case Asked(Action.REMAINING):
+                self._show_pile()
+            case Asked(Action.LATELY):
+                self._show_lately()
+            case Asked(Action.DESCRIBE):
+                self._describe()
+            case Asked():
+                return False
+            case _:
+                layout = self._view.layout
+                self._pile.place(layout.pile, layout.unit)
+                self._log.place(layout.log, layout.unit)
+                self._log.visible = len(self._view.people) > 1 and layout.log.height > 0
+                return self._group.handle(event)
+        return True
+
+    def draw(self, brush: Brush) -> None:
+        """A line round the pile or the log while it is pointed at."""
+        hovered = self._group.hovered
+        if hovered is None or not self._view.resting:
+            return
+        thick, radius = max(1, brush.px(1.6)), brush.px(12)
+        pygame.draw.rect(brush.surface, theme.LANTERN, hovered.rect, thick, radius)
+        if hovered is self._log:
+            draw_caption(brush, hovered.rect, self._services.words("play.replay"), "play")
+
+    def hand_over(self) -> Toast | None:
+        """Tell the seat whose turn has come, as is set: by a toast, a card, or not at all."""
+        state = self._session.state
+        seat, told = state.active, self.told
+        self.told = seat
+        if state.over or seat == told:
+            return None
+        person = self._view.people[seat]
+        match self._services.settings.hand:
+            case HandOver.TOAST:
+                words = self._services.words("hand.toast", name=person.name)
+                return Toast(words, picture=f"disc_{person.colour}", ms=900)
+            case HandOver.CARD if self._session.record.seats[seat].bot is None:
+                fresh = len(fresh_tiles(self._session.steps, seat))
+                self._stack().push(HandOverScene(self._services, person, fresh))
+        return None
+
+    def _show_lately(self) -> None:
+        """Play back what has happened since the seat to move last acted."""
+        scene = lately(self._services, self._session)
+        if scene is None:
+            self._services.sounds.play(Cue.REFUSED)
+            self._services.notices.append(self._services.words("lately.none"))
+        else:
+            self._stack().push(scene)
+
+    def _show_pile(self) -> None:
+        self._stack().push(PileScene(self._services, self._session.state))
+
+    def _describe(self) -> None:
+        state, steps = self._session.state, self._session.steps
+        names = [person.name for person in self._view.people]
+        told = Spoken(self._services.words, names, state, steps, self._tried())
+        self._stack().push(DescribeScene(self._services, tuple(told.parts())))
+
+    def _tried(self) -> Tried | None:
+        turn = self._view.turn
+        if turn.tile is None:
+            return None
+        tile = TILES[turn.tile]
+        return Tried(tile.turned(turn.orientation), tile, turn.cell, turn.preview)
