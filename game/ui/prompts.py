@@ -105,7 +105,8 @@ def key_name(key: Key, words: Words) -> str:
     """What a key is called here."""
     if key.letter in _WORDS:
         return words(_WORDS[key.letter])
-    name = pygame.key.name(key.letter, use_compat=False)
+    compat = not pygame.display.get_init()  # SDL's own names are there with a screen only
+    name = pygame.key.name(key.letter, compat)
     large = name.upper()
     return large if len(large) == len(name) else name
 

@@ -76,6 +76,7 @@ def question(guest: PadGuest) -> AskScene:
 
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_everything_that_can_be_bound_has_a_sign_and_a_name(code: str) -> None:
+    pygame.display.init()
     words, art = Words.load(code), Art(assets())
     signs = [key_sign(key, words) for key in KEYS.values()]
     signs += [button_sign(button) for button in BUTTONS.values()]
