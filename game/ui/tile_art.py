@@ -6,12 +6,13 @@ display is one blit a tile. Where tiles lie and what their arrows see is the cal
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 import pygame
 
 from game.engine import VALUES, Arrow, Cell, Direction, Element, Orientation, Tile
+from game.ui import theme
 from game.ui.art import Art, put
 from game.ui.brush import Brush, Rect
 from game.ui.input import Point
@@ -152,9 +153,16 @@ def disc_size(size: float, waiting: int = 0) -> int:
 
 
 def draw_mini_display(
-    brush: Brush, looks: Mapping[Cell, TileLook], rect: Rect, largest: float = 29
+    brush: Brush,
+    looks: Mapping[Cell, TileLook],
+    rect: Rect,
+    largest: float = 29,
+    framed: Collection[Cell] = (),
 ) -> None:
-    """A whole display in plain tiles, in the middle of `rect`; `largest` is a cell in u."""
+    """A whole display in plain tiles, in the middle of `rect`; `largest` is a cell in u.
+
+    Tiles on `framed` cells have a bright line around them.
+    """
     if not looks:
         return
     xs, ys = [cell.x for cell in looks], [cell.y for cell in looks]
@@ -166,6 +174,16 @@ def draw_mini_display(
     for cell, look in looks.items():
         at = round(left) + (cell.x - min(xs)) * pitch, round(top) + (cell.y - min(ys)) * pitch
         draw_tile(brush, look, at, size, plain=True)
+        if cell in framed:
+            _draw_line(brush, pygame.Rect(at, (size, size)))
+
+
+def _draw_line(brush: Brush, tile: pygame.Rect) -> None:
+    """The bright line round a tile in small, on its rim; dark beside it, to be seen on paper."""
+    thick = max(1, round(tile.width * 0.09))
+    around, radius = tile.inflate(2 * thick, 2 * thick), tile.width // 6 + thick
+    pygame.draw.rect(brush.surface, theme.SHADE, around.inflate(2, 2), thick + 1, radius + 1)
+    pygame.draw.rect(brush.surface, theme.LANTERN, around, thick, radius)
 
 
 def tile_picture(

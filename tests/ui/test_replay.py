@@ -63,8 +63,7 @@ def rest(scene: ReplayScene) -> None:
 def seen(table: Table) -> bytes:
     """The table as it is drawn, without the bar below it."""
     table.draw()
-    top = table.stack.top
-    rect = pygame.Rect(0, 0, SMALL[0], top.bar.rect.top)
+    rect = pygame.Rect(0, 0, SMALL[0], table.top(ReplayScene).bar.rect.top)
     return pygame.image.tobytes(table.surface.subsurface(rect), "RGB")
 
 

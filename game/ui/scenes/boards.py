@@ -45,6 +45,8 @@ _BELOW = 12.0
 _BAR = (232.0, 32.0, 33.0)
 """The bar's distance from the sides, its top and its height."""
 _CLOSE = 44.0
+_LEGEND = (14.0, 12.0, 10.0)
+"""Type sizes of the words in the corner, of which the first that fits is taken, in u."""
 
 
 class Board(Widget):
@@ -164,13 +166,35 @@ class BoardsScene(Scene[int | None]):
             for board in self.boards
         }
         cards["bar"] = self._bar_card(brush)
+        if self._view.fresh:
+            cards["legend"] = self._legend_card(brush)
         return cards
+
+    def _legend_card(self, brush: Brush) -> Card:
+        """What the frames mean, in the corner left of the bar."""
+        px, words = brush.px, self._view.words("play.fresh")
+        area = pygame.Rect(px(_MARGIN), px(_MARGIN), px(_BAR[0] - 2 * _MARGIN - 14), px(66))
+
+        def draw(brush: Brush) -> None:
+            side = px(24)
+            draw_frame(brush, (area.left + px(2), area.centery - side / 2), side)
+            left = area.left + side + px(14)
+            room = area.right - left
+            size = next(
+                (s for s in _LEGEND if brush.paragraph_height(words, room, s) <= area.height),
+                _LEGEND[-1],
+            )
+            top = area.centery - brush.paragraph_height(words, room, size) / 2
+            brush.paragraph(words, (left, top), room, size, theme.TEXT_DIM)
+
+        return Card(area, words, draw)
 
     def _seat_card(self, brush: Brush, seat: int, rank: int | None) -> Card:
         view, panel, camera = self._view, self._panels[seat], self._cameras[seat]
         shown, person = view.picture.seats[seat], view.people[seat]
         lit = seat == view.picture.active and not view.turn.state.over
         first = seat == 0 and len(view.people) > 1
+        fresh = view.fresh_on(seat)
 
         def draw(brush: Brush) -> None:
             brush.panel(panel.rect, Panel.LACQUER)
@@ -178,11 +202,10 @@ class BoardsScene(Scene[int | None]):
                 brush, panel, person, shown, rank=rank, lit=lit, first=first, words=view.words
             )
             draw_display(brush, camera, shown, person.colour)
-            if shown.tiles:
-                newest = list(shown.tiles)[-1]
-                draw_frame(brush, camera.at(newest), camera.side)
+            for cell in fresh:
+                draw_frame(brush, camera.at(cell), camera.side)
 
-        key = shown.version, rank, lit, camera.framing
+        key = shown.version, rank, lit, camera.framing, fresh
         return Card(_lit(brush, panel.rect, _MARGIN / 2), key, draw)
 
     def _bar_card(self, brush: Brush) -> Card:

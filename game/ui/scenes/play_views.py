@@ -16,8 +16,10 @@ from game.ui.scene import SceneStack
 from game.ui.scenes.describe import DescribeScene
 from game.ui.scenes.hand_over import HandOverScene
 from game.ui.scenes.lately import lately
+from game.ui.scenes.lately import lately
 from game.ui.scenes.pile import PileScene
 from game.ui.services import Services
+from game.ui.sound import Cue
 from game.ui.sound import Cue
 from game.ui.spoken import Spoken, Tried
 from game.ui.table.stops import Spot
@@ -51,6 +53,8 @@ class Views:
         match event:
             case Asked(Action.REMAINING):
                 self._show_pile()
+            case Asked(Action.LATELY):
+                self._show_lately()
             case Asked(Action.LATELY):
                 self._show_lately()
             case Asked(Action.DESCRIBE):
@@ -91,6 +95,15 @@ class Views:
                 fresh = len(fresh_tiles(self._session.steps, seat))
                 self._stack().push(HandOverScene(self._services, person, fresh))
         return None
+
+    def _show_lately(self) -> None:
+        """Play back what has happened since the seat to move last acted."""
+        scene = lately(self._services, self._session)
+        if scene is None:
+            self._services.sounds.play(Cue.REFUSED)
+            self._services.notices.append(self._services.words("lately.none"))
+        else:
+            self._stack().push(scene)
 
     def _show_lately(self) -> None:
         """Play back what has happened since the seat to move last acted."""

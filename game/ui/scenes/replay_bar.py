@@ -76,13 +76,13 @@ class ReplayBar:
         """Lie in `rect`, in pixels."""
         self.rect, px = rect, unit.px
         left, right = rect.left + px(_MARGIN), rect.right - px(_MARGIN)
-        for button, side in ((self.back, _ROUND), (self.play, _PLAY), (self.forth, _ROUND)):
+        for knob, side in ((self.back, _ROUND), (self.play, _PLAY), (self.forth, _ROUND)):
             place = pygame.Rect(0, 0, px(side), px(side))
             place.midleft = left, rect.centery
-            button.place(place, unit)
+            knob.place(place, unit)
             left = place.right + px(_GAP)
         grown = min(unit.growth, _GROWN)
-        widths = (
+        widths: tuple[tuple[Button, float], ...] = (
             (self.leave, _ROUND),
             (self.branch, _BRANCH * grown),
             (self.speed, _SPEED * grown),

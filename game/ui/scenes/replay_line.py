@@ -74,21 +74,20 @@ class MoveLine(Widget):
 
     def draw(self, brush: Brush) -> None:
         """The line, its wave up to where one is, the marks and the knob."""
-        width, scale = self.rect.width, brush.unit.scale
-        bare, wave = (
-            brush.art.shape(
-                ("moves", width, scale, waving),
-                lambda waving=waving: _line_drawing(width, scale, waving),
-            )
-            for waving in (False, True)
-        )
-        corner = self.rect.x - (bare.width - width) // 2, self.rect.centery - bare.height // 2
+        bare = self._line(brush, waving=False)
+        aside = (bare.width - self.rect.width) // 2
+        corner = self.rect.x - aside, self.rect.centery - bare.height // 2
         brush.blit(bare, corner)
         gone = pygame.Rect(corner, (round(self.spot(self.at)[0]) - corner[0], bare.height))
         with brush.clipped(gone):
-            brush.blit(wave, corner)
+            brush.blit(self._line(brush, waving=True), corner)
         self._draw_marks(brush)
         self._draw_knob(brush)
+
+    def _line(self, brush: Brush, *, waving: bool) -> pygame.Surface:
+        width, scale = self.rect.width, brush.unit.scale
+        key = "moves", width, scale, waving
+        return brush.art.shape(key, lambda: _line_drawing(width, scale, waving))
 
     def _draw_marks(self, brush: Brush) -> None:
         """Spirits above the line, the larger the more they bring; cacophony below."""

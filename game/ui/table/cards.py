@@ -20,7 +20,7 @@ from game.ui.table.fleeting import FleetingDisplay
 from game.ui.table.hints import hand_hint
 from game.ui.table.looks import look_of
 from game.ui.table.view import TableView
-from game.ui.tile_art import draw_ground, draw_tile, light_reach
+from game.ui.tile_art import draw_frame, draw_ground, draw_tile, light_reach
 
 HALO = 11.0
 """So far the light of a panel reaches, in u."""
@@ -47,6 +47,7 @@ class BoardCards:
             camera.restless,
             view.board_area.size,
         )
+        key = *key, view.fresh
         if camera.restless:
             key = *key, view.free_cells, view.awake
         if key == self._key:
@@ -114,6 +115,10 @@ def _board_cards(view: TableView) -> dict[str, Card]:
     for cell, rect, look in lying:
         draw = partial(draw_tile, look=look, at=rect.topleft, size=rect.width)
         add(f"tile {cell}", rect, look, draw)
+    for cell in view.fresh_on(view.shown):
+        rect = camera.rect(cell)
+        draw = partial(draw_frame, at=rect.topleft, size=rect.width)
+        add(f"fresh {cell}", rect.inflate(*(rect.width // 8,) * 2), None, draw)
     return cards
 
 
@@ -135,9 +140,11 @@ def _seat_card(view: TableView, seat: int, rank: int | None) -> Card:
             lit=lit,
             first=first,
             words=view.words,
+            fresh=fresh,
         )
 
-    key = shown.version, score, rank, lit
+    fresh = view.fresh_on(seat)
+    key = shown.version, score, rank, lit, fresh
     return Card(_lit(view, rect), key, draw)
 
 

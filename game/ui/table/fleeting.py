@@ -14,6 +14,7 @@ import pygame
 from game.ui.brush import Brush
 from game.ui.table.board import draw_display, draw_free_cells
 from game.ui.table.view import TableView
+from game.ui.tile_art import draw_frame
 
 
 class FleetingDisplay:
@@ -29,13 +30,16 @@ class FleetingDisplay:
         view, camera, area = self._view, self._view.camera, self._view.camera.area
         seat = view.picture.seats[view.shown]
         free = view.free_cells, view.awake
-        key = view.shown, seat.version, free, camera.home, tuple(area), brush.art.palette
+        shown = view.shown, seat.version, view.fresh
+        key = shown, free, camera.home, tuple(area), brush.art.palette
         if key != self._key:
             self._picture = brush.art.blank(area.size)
             on_it = Brush(self._picture, brush.art, brush.unit)
             fitted = camera.at_home((0, 0))
             draw_free_cells(on_it, fitted, view.free_cells, awake=view.awake)
             draw_display(on_it, fitted, seat, view.colour(view.shown))
+            for cell in view.fresh_on(view.shown):
+                draw_frame(on_it, fitted.at(cell), fitted.side)
             self._key = key
         whole = camera.seen_from_home(area)
         seen = whole.clip(view.board_area)

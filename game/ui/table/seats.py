@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import pygame
 
+from game.engine import Cell
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Point
@@ -43,9 +45,10 @@ def draw_seat(
     lit: bool,
     first: bool,
     words: Words,
+    fresh: Collection[Cell] = (),
 ) -> None:
-    """One panel; `score` is the one to show, `rank` is
-    given where others have the same, `lit` means to move."""
+    """One panel; `score` is the one to show, `rank` is given where others have the same, `lit`
+    means to move; tiles on `fresh` cells are framed."""
     brush.panel(rect, Panel.LANTERN if lit else Panel.LACQUER)
     ink = theme.TEXT_INK if lit else theme.TEXT
     head = head_height(brush.unit)
@@ -61,7 +64,7 @@ def draw_seat(
     else:
         body = _draw_numbers_in_row(brush, body, person, seat, inks)
     if body.height > brush.px(40) and body.width > brush.px(40):
-        draw_mini_display(brush, looks_of(seat, person.colour), body, CELL)
+        draw_mini_display(brush, looks_of(seat, person.colour), body, CELL, framed=fresh)
 
 
 def disc_places(rect: pygame.Rect, unit: Unit) -> tuple[Point, Point]:

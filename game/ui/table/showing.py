@@ -35,6 +35,7 @@ class Showing:
         self.at = at
         self.view = TableView(services, session)
         self.view.watched = True
+        self.view.fresh = frozenset()
         self.chosen: int | None = None
         """The seat whose display the viewer wants to see."""
         self._painter = Painter(self.view)

@@ -60,8 +60,9 @@ class TableView:
         """How many pixels below the board are kept free for somebody else."""
         self.speed: Speed | None = None
         """How fast things move, where it is not as the player has set."""
-        self.fresh = fresh_tiles(session.steps, session.state.active)
+        self.fresh: frozenset[tuple[int, Cell]] = frozenset()
         """Seat and cell of the tiles that others have placed since the seat to move last acted."""
+        self.look_back(session)
         self.hovered_tile: int | None = None
         self.told: list[log.Line] = []
         self.past: tuple[tuple[int, int], ...] = ()
@@ -91,6 +92,15 @@ class TableView:
             cells &= allowed
         largest = LARGEST * self.layout.unit.scale
         self.camera.fit(cells, self.layout.board, largest, glide)
+
+    def look_back(self, session: Session) -> None:
+        """Know which tiles are fresh for the seat to move."""
+        state = session.state
+        self.fresh = frozenset() if state.over else fresh_tiles(session.steps, state.active)
+
+    def fresh_on(self, seat: int) -> frozenset[Cell]:
+        """The cells of a seat's display with fresh tiles."""
+        return frozenset(cell for owner, cell in self.fresh if owner == seat)
 
     def _layout(self, size: tuple[int, int]) -> TableLayout:
         unit = self.services.unit(size)

@@ -32,6 +32,20 @@ def draw_tooltip(brush: Brush, words: str, beside: Rect) -> None:
     brush.paragraph(words, at, width, Size.SMALL)
 
 
+def draw_caption(brush: Brush, rect: Rect, words: str, icon: str) -> None:
+    """What a panel is good for, in a pill on the middle of its upper edge."""
+    side, edge = brush.px(16), brush.px(11)
+    room = round(rect.width) - 2 * edge - side - brush.px(8)
+    width = min(room, brush.text_width(words, Size.SMALL))
+    height = brush.unit.line_px(Size.SMALL) + brush.px(6)
+    box = pygame.Rect(0, 0, width + side + brush.px(6) + 2 * edge, height)
+    box.center = round(rect.centerx), round(rect.y)
+    brush.panel(box, Panel.NOTE, height / 2 / brush.unit.scale, 3)
+    brush.icon(icon, (box.x + edge + side / 2, box.centery), side, theme.LANTERN)
+    at = (box.x + edge + side + brush.px(6), box.centery - brush.px(0.7))
+    brush.text(words, at, Size.SMALL, max_width=width)
+
+
 class Toast:
     """One line that fades in, stays `ms` milliseconds and fades out again."""
 
