@@ -339,6 +339,16 @@ def test_no_words_of_a_page_are_cut(
             assert said.bottom <= scene.play_button.rect.top, rule
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)], ids=lambda size: f"{size[0]}")
+def test_no_numbers_are_cut_in_large_windows(
+    services: Services, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    ear, surface = Ear(services.art, monkeypatch), pygame.Surface(size, 0, 32)
+    for rule in Rule:
+        ear.listen(opened(services, rule, size), surface)
+        assert [one for one in ear.sizes if ELLIPSIS in one] == [], rule
+
+
 def test_the_stage_never_leaves_its_place(services: Services) -> None:
     for size in ((1024, 600), (1280, 720), (3840, 2160)):
         for rule in Rule:

@@ -129,7 +129,7 @@ def _numbers(person: Person, seat: SeatPicture) -> tuple[tuple[str, str, bool], 
     """Picture, text and whether it counts for anything."""
     spirits = f"{seat.spirits}/{len(seat.tiles)}"
     return (
-        (f"disc_{person.colour}", str(seat.supply), seat.supply > 0),
+        (f"disc_{person.colour}", str(max(0, seat.supply)), seat.supply > 0),
         ("disc_cacophony", str(seat.cacophony), seat.cacophony > 0),
         ("emblem", spirits, seat.spirits > 0),
     )

@@ -34,6 +34,8 @@ from game.words import Words
 
 SMALLER, LARGER = 0.8, 1.4
 """What is written on a stage is so much smaller than elsewhere, and grows no more than this."""
+_OVER = 34.0
+"""What flies may leave the stage by so many u."""
 _LOW, _BEYOND = -5, 5
 """The harmony bar shows scores from here, and so far beyond the target."""
 
@@ -171,7 +173,8 @@ class Stage:
     def draw(self, brush: Brush) -> None:
         """The stage as it is now."""
         small = Brush(brush.surface, brush.art, self.unit)
-        with small.clipped(self.rect):
+        over = small.px(_OVER)
+        with small.clipped(self.rect.inflate(2 * over, 2 * over)):
             self._painter.draw(small)
             if self.timeline is not None:
                 self.timeline.draw(small)

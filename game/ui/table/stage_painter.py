@@ -25,7 +25,7 @@ from game.words import Words
 
 _NAME_SHARE, _SCORE_SHARE = 0.38, 0.2
 """The room of the name and of the score in a line of numbers, as shares of its width."""
-_NARROW = 250.0
+_NARROW = 320.0
 """A line of numbers of fewer u is narrow, of more if text is larger."""
 
 
@@ -116,7 +116,7 @@ class StagePainter:
             brush.text(name, at, 18, ink, face=Face.DISPLAY, max_width=room)
         counted = {
             places[1]: ("disc_cacophony", shown.cacophony),
-            places[0]: (f"disc_{stage.people[seat].colour}", shown.supply),
+            places[0]: (f"disc_{stage.people[seat].colour}", max(0, shown.supply)),
         }
         for (x, y), (picture, number) in counted.items():
             brush.svg_at(picture, (x, y), side)
