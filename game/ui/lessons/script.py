@@ -46,9 +46,9 @@ class Thing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Carry:
-    """A tile is carried; `over` wants it over a cell too."""
+    """A tile is carried; with `ms` it is wanted over a cell for so long too."""
 
-    over: bool = False
+    ms: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +219,7 @@ LESSONS: tuple[Lesson, ...] = (
         59,
         Rule.OFFER,
         (
-            Step(Carry(over=True), How.TAKE),
+            Step(Carry(READ_MS), How.TAKE),
             Step(LookAt(Thing.PILE), How.TOUCH),
             Step(Make(Draw()), How.DRAW),
             Step(_place(56, 1, -1, S), How.CONFIRM, (_UP_RIGHT,)),

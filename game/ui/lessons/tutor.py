@@ -145,8 +145,9 @@ class Tutor:
     def _met(self, asked: Asked, turn: Turn) -> bool:
         rests = turn.cell is not None and (turn.pinned or self._rested[1] >= DWELL_MS)
         match asked.goal:
-            case Carry(over):
-                return turn.tile is not None and (rests or not over)
+            case Carry(ms):
+                over = turn.pinned or (turn.cell is not None and self._rested[1] >= ms)
+                return turn.tile is not None and (over or not ms)
             case Hold(cell, top, ms):
                 rests = self._rested[1] >= ms or (turn.pinned and ms == DWELL_MS)
                 return rests and turn.cell == cell and top in (None, turn.orientation)
