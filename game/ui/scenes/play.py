@@ -69,7 +69,8 @@ class PlayScene(Scene[None]):
         self._toast: Toast | None = None
         self._placed: Placed | None = None
         self._travel = Travel(session)
-        self._views = Views(self._services, self.view, session, lambda: self.stack)
+        stack, fit = (lambda: self.stack), self.desk.fit
+        self._views = Views(self._services, self.view, session, stack, fit)
         self._relabel()
         self.view.past = self._keeper.past(session)
         self._tell()
@@ -114,7 +115,7 @@ class PlayScene(Scene[None]):
             self._services.sounds.play(Cue.TOAST)
         beads = self.view.mine and self.view.turn.preview is not None
         alive = self._idle.update(ms, self._services.lively, beads)
-        alive |= self._painter.update(ms) | self._help.update(ms)
+        alive |= self._painter.update(ms) | self._help.update(ms) | self._views.update(ms)
         if alive or self._tools.update(ms) or self.desk.changed or self.moving:
             self.dirty = True
             self.desk.changed = False
@@ -190,6 +191,8 @@ class PlayScene(Scene[None]):
                 self._ask_to_reveal(by_key=True)
             case Action.PAUSE:
                 self._pause()
+            case Action.DETAILS:
+                self._help.tell(self.desk.stops.point)
             case Action.BACK:
                 if self.desk.back():
                     return True
@@ -328,7 +331,7 @@ class PlayScene(Scene[None]):
             self.desk.look_at(seat)
 
     def _show_rules(self) -> None:
-        self.stack.push(self._help.book())
+        self.stack.push(self._help.book(self.desk.stops.focus))
 
     def _pause(self) -> None:
         self.view.motion.settle()
@@ -376,7 +379,7 @@ class PlayScene(Scene[None]):
             Deeds(
                 self._undo,
                 self._redo,
-                self.desk.fit,
+                self._views.size.show,
                 boards,
                 self._show_rules,
                 self._pause,

@@ -16,20 +16,19 @@ from game.ui.scene import SceneStack
 from game.ui.scenes.describe import DescribeScene
 from game.ui.scenes.hand_over import HandOverScene
 from game.ui.scenes.lately import lately
-from game.ui.scenes.lately import lately
 from game.ui.scenes.pile import PileScene
 from game.ui.services import Services
 from game.ui.sound import Cue
-from game.ui.sound import Cue
 from game.ui.spoken import Spoken, Tried
 from game.ui.table.stops import Spot
+from game.ui.table.tile_size import TileSize
 from game.ui.table.view import TableView
 from game.ui.widgets.group import Group
 from game.ui.widgets.notes import Toast, draw_caption
 
 
 class Views:
-    """The views of one table; `stack` is where they are put."""
+    """The views of one table; `stack` is where they are put, `fit` shows all."""
 
     def __init__(
         self,
@@ -37,6 +36,7 @@ class Views:
         view: TableView,
         session: Session,
         stack: Callable[[], SceneStack],
+        fit: Callable[[], None],
     ) -> None:
         self._services = services
         self._view = view
@@ -44,6 +44,7 @@ class Views:
         self._stack = stack
         self.told = session.state.active
         """The seat that knows that it is to play."""
+        self.size = TileSize(view, fit)
         self._pile = Spot(self._show_pile)
         self._log = Spot(self._show_lately)
         self._group = Group([self._pile, self._log], arrows=False)
@@ -53,8 +54,6 @@ class Views:
         match event:
             case Asked(Action.REMAINING):
                 self._show_pile()
-            case Asked(Action.LATELY):
-                self._show_lately()
             case Asked(Action.LATELY):
                 self._show_lately()
             case Asked(Action.DESCRIBE):
@@ -69,8 +68,13 @@ class Views:
                 return self._group.handle(event)
         return True
 
+    def update(self, ms: float) -> bool:
+        """Let time pass; True if the picture is out of date."""
+        return self.size.update(ms)
+
     def draw(self, brush: Brush) -> None:
-        """A line round the pile or the log while it is pointed at."""
+        """A line round the pile or the log while it is pointed at, and the slider."""
+        self.size.draw(brush)
         hovered = self._group.hovered
         if hovered is None or not self._view.resting:
             return
@@ -95,15 +99,6 @@ class Views:
                 fresh = len(fresh_tiles(self._session.steps, seat))
                 self._stack().push(HandOverScene(self._services, person, fresh))
         return None
-
-    def _show_lately(self) -> None:
-        """Play back what has happened since the seat to move last acted."""
-        scene = lately(self._services, self._session)
-        if scene is None:
-            self._services.sounds.play(Cue.REFUSED)
-            self._services.notices.append(self._services.words("lately.none"))
-        else:
-            self._stack().push(scene)
 
     def _show_lately(self) -> None:
         """Play back what has happened since the seat to move last acted."""
