@@ -13,7 +13,7 @@ from game.engine import TILES, Arrow, ArrowCovered, Cell, Orientation, Phase, Pl
 from game.match import Session, outcome
 from game.resources import assets
 from game.ui.art import Art
-from game.ui.input import Action, Asked, Left, Moved, Point, Press, Pressed, Released, Wheeled
+from game.ui.input import Action, Asked, Device, Left, Moved, Point, Press, Pressed, Released, Wheeled
 from game.ui.lettering import ELLIPSIS
 from game.ui.picture import TilePicture
 from game.ui.scene import SceneStack
@@ -460,6 +460,26 @@ def test_the_book_opens_at_what_the_keys_are_busy_with(
     assert isinstance(book, RulesScene)
     assert book.rule is explainer.focused
     assert book.rule is not Rule.OFFER
+
+
+def test_the_book_opens_at_what_has_the_ring_of_the_keys(
+    services: Services, games: dict[int, Session]
+) -> None:
+    services.device = Device.KEYS
+    scene = at_table(services, games[4])
+    rules = set()
+    for _ in range(14):
+        scene.handle(Asked(Action.NEXT))
+        focus = scene.desk.stops.focus
+        note = None if focus is None else scene._help.explainer.at(focus.rect.center)
+        scene.handle(Asked(Action.RULES))
+        book = scene.stack.top
+        assert isinstance(book, RulesScene)
+        if note is not None:
+            assert book.rule is note.rule
+            rules.add(note.rule)
+        book.handle(Asked(Action.BACK))
+    assert Rule.OFFER in rules
 
 
 def test_the_button_on_the_table_opens_the_book(

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from game.match import Step
 from game.ui.brush import Brush
-from game.ui.input import Input
+from game.ui.input import Input, Point
 from game.ui.scenes.rules import RulesScene
 from game.ui.services import Services
 from game.ui.table.explain import Explainer
 from game.ui.table.explaining import Explaining
 from game.ui.table.view import TableView
+from game.ui.widgets.widget import Widget
 
 
 class Help:
@@ -28,6 +29,10 @@ class Help:
         """Know where the pointer is, whoever reacts to it."""
         self._explaining.follow(event)
 
+    def tell(self, at: Point) -> None:
+        """Explain what lies at a point."""
+        self._explaining.tell(at)
+
     def update(self, ms: float) -> bool:
         """Let `ms` milliseconds pass; True if the picture is out of date."""
         return self._explaining.update(ms)
@@ -40,8 +45,11 @@ class Help:
         """The note beside what the pointer rests on."""
         self._explaining.draw(brush, self._services.words)
 
-    def book(self) -> RulesScene:
-        """The rule book, open where what is pointed at or busied with is told."""
-        pointed = self._explaining.pointed
-        rule = self.explainer.focused if pointed is None else pointed.rule
+    def book(self, ring: Widget | None = None) -> RulesScene:
+        """The rule book, open where that is told what is pointed at, has the `ring` of the keys,
+        or is being done."""
+        note = self._explaining.pointed
+        if note is None and ring is not None:
+            note = self.explainer.at(ring.rect.center)
+        rule = self.explainer.focused if note is None else note.rule
         return RulesScene(self._services, rule)

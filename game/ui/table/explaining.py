@@ -62,9 +62,9 @@ class Explaining:
             case _:
                 pass
 
-    def hide(self) -> None:
-        """Show nothing until the pointer moves."""
-        self._note = None
+    def tell(self, at: Point) -> None:
+        """Show what lies at a point now: keys and pad have no pointer that could rest."""
+        self._note, self._refused, self._rested = self._find(at), None, TIP_AFTER
 
     def update(self, ms: float) -> bool:
         """Let `ms` milliseconds pass; True if the picture is out of date."""
