@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 
 from game.engine import DIRECTIONS, Direction, State
 from game.ui.brush import Brush
-from game.ui.input import Action, Asked, Device
+from game.ui.input import Action, Asked, Device, Point
 from game.ui.table.gaze import Gaze
 from game.ui.table.trial import Trial
 from game.ui.table.view import TableView
 from game.ui.turn import Stage, towards
 from game.ui.widgets.group import Group
+from game.ui.widgets.notes import draw_tooltip
 from game.ui.widgets.widget import Widget
 
 WAYS = {
@@ -69,6 +70,12 @@ class Stops:
         shows = self._group.marking and not self.on_display and not by_mouse
         return self._group.focus if shows else None
 
+    @property
+    def point(self) -> Point:
+        """The middle of what keys and pad are busy with: the ledger, while a tile is tried."""
+        focus = None if self.on_display else self._group.focus
+        return self._view.layout.strip.center if focus is None else focus.rect.center
+
     def handle(self, event: Asked) -> bool:
         """Go on, or do what the ring is on; False if that is not for here."""
         self._gather()
@@ -92,10 +99,13 @@ class Stops:
         return away
 
     def draw(self, brush: Brush) -> None:
-        """The ring."""
+        """The ring, and in words what a button without a label is for."""
         self._gather()
-        if self.focus is not None:
-            self.focus.draw_ring(brush)
+        focus = self.focus
+        if focus is not None:
+            focus.draw_ring(brush)
+            if focus.tip:
+                draw_tooltip(brush, focus.tip, focus.rect)
 
     # --- What there is --------------------------------------------------------------------------
 

@@ -131,6 +131,8 @@ class Group:
                 widget.draw(brush)
         if self.marking and self._focus is not None and self._focus.visible:
             self._focus.draw_ring(brush)
+            if self._focus.tip:
+                draw_tooltip(brush, self._focus.tip, self._focus.rect)
         hovered = self.hovered
         if hovered is not None and hovered.tip and self._rested >= TIP_AFTER:
             draw_tooltip(brush, hovered.tip, hovered.rect)
