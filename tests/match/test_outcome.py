@@ -17,6 +17,7 @@ from game.engine import (
     ArrowCovered,
     CacophonyTaken,
     Cell,
+    Direction,
     DiscsPlaced,
     Draw,
     Event,
@@ -38,7 +39,7 @@ from game.engine import (
 )
 from game.match import Flag, Outcome, Spirit, outcome
 from tests.drawn import lying
-from tests.random_games import Game, random_game
+from tests.random_games import Game, random_game, random_move, random_setup
 from tests.rules.table import eve, play, quiet, quietly, seated, stacked, then
 
 
@@ -89,6 +90,65 @@ def test_the_sums_are_those_of_the_commit(game: Game) -> None:
             assert (told.placed, told.net, told.covered, told.spirits) == (0, 0, (), ())
         assert told.covered == tuple(e for e in events if isinstance(e, ArrowCovered))
         assert told.spirits == spirits_between(state, after, told)
+
+
+def test_the_preview_is_the_commit_on_a_thousand_positions() -> None:
+    """Every field, told from the two positions alone, in games of one to four seats."""
+    checked = 0
+    for seed in range(40):
+        setup = random_setup(seed, discs=(24, 12, 5)[seed % 3])
+        game = random_game(setup, seed, length=60, greedy=seed % 2 == 0)
+        chance = Random(seed)
+        for state in game.states[:: 1 + seed % 2]:
+            if state.over:
+                continue
+            move = random_move(state, chance)
+            assert outcome(state, move) == told_by_the_positions(state, move), (seed, str(move))
+            checked += 1
+    assert checked >= 1000
+
+
+def told_by_the_positions(state: State, move: Move) -> Outcome:
+    """What a move did, from the positions before and after it; only orders come from events."""
+    after, events = apply(state, move)
+    seat = state.active
+    before, now = state.player, after.players[seat]
+    cell = move.cell if isinstance(move, Place) else None
+    old, new = before.display.tiles, now.display.tiles
+    done = [c for c in new if new[c].complete and not (c in old and old[c].complete)]
+    scored = [e.cell for e in events if isinstance(e, PointsScored)]
+    assert sorted(scored) == sorted(done)
+    discs = {c: len(new[c].arrows) for c in new}
+    missing = now.cacophony - before.cacophony
+    order = ranking(after.players)
+    ahead = order[order.index(seat) - 1] if order.index(seat) else None
+    tied = ahead is not None and after.players[ahead].score == now.score
+    covered = {
+        (c, d)
+        for c in new
+        for d in set(Direction) - set(new[c].open)
+        if any(a.direction is d for a in new[c].arrows) and not (c in old and d not in old[c].open)
+    }
+    told = tuple(e for e in events if isinstance(e, ArrowCovered))
+    assert {(e.cell, e.direction) for e in told} == covered
+    assert len(told) == len(covered)
+    return Outcome(
+        seat=seat,
+        covered=told,
+        spirits=tuple(Spirit(c, new[c].tile.id, new[c].tile.value) for c in scored),
+        supply=before.supply,
+        back=sum(discs[c] for c in done if c != cell),
+        placed=discs[cell] if cell is not None else 0,
+        missing=missing,
+        after=sum(discs[c] for c in done if c == cell),
+        supply_after=now.supply,
+        cacophony=now.cacophony,
+        lost=CACOPHONY_COST * missing,
+        score=before.score,
+        score_after=now.score,
+        flags=frozenset(expected_flags(state, move)),
+        behind=ahead if tied else None,
+    )
 
 
 def spirits_between(state: State, after: State, told: Outcome) -> tuple[Spirit, ...]:

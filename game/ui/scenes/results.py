@@ -137,6 +137,8 @@ class ResultsScene(Page[ResultsChoice]):
             lines.append(words.date(datetime.fromisoformat(more["started"]).date()))
         if seed := more.get("seed"):
             lines.append(words("res.deal", deal=seed))
+        if aids := self.session.aids:
+            lines.append(words("res.aids", aids=words(f"set.aids.{aids}")))
         y = 38.0
         for line in lines:
             at, room = self.sheet.at(_EDGE, y), brush.px(250)

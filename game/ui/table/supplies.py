@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 import pygame
 
-from game.engine import ROW_SIZE, Orientation
+from game.engine import OFFER_SIZE, ROW_SIZE, Orientation
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.panels import Panel
@@ -31,7 +31,7 @@ def draw_offer(
     away: Collection[int],
     risen: Collection[int],
 ) -> None:
-    """The tray with up to five tiles; tiles `away` leave a shade, `risen` ones are drawn apart."""
+    """The tray with up to five tiles and their count; tiles `away` leave a shade, `risen` ones are drawn apart."""
     if layout.tray is None:
         return
     brush.panel(layout.tray, Panel.TRAY, radius=13)
@@ -40,6 +40,11 @@ def draw_offer(
     title = brush.text(
         words("play.offer"), (left, middle), 16, face=Face.DISPLAY, max_width=right - left
     )
+    left = sum(tile is not None for tile in picture.offer)
+    count, face = f"{left} / {OFFER_SIZE}", Face.EXTRABOLD
+    if left and brush.text_width(count, 14, face) < right - title.right - brush.px(24):
+        at = title.right + brush.px(12), middle
+        title = brush.text(count, at, 14, theme.LANTERN, face=face)
     room = right - title.right - brush.px(16)
     hint.draw(brush, (right, middle), room, theme.TEXT_DIM)
     draw_hand(brush, layout.offer, picture.offer, away, risen)
