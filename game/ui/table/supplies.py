@@ -31,7 +31,10 @@ def draw_offer(
     away: Collection[int],
     risen: Collection[int],
 ) -> None:
-    """The tray with up to five tiles and their count; tiles `away` leave a shade, `risen` ones are drawn apart."""
+    """The tray with up to five tiles; tiles `away` leave a shade, `risen` ones are drawn apart.
+
+    Their number tells how many turns the next refill is away.
+    """
     if layout.tray is None:
         return
     brush.panel(layout.tray, Panel.TRAY, radius=13)
@@ -40,9 +43,9 @@ def draw_offer(
     title = brush.text(
         words("play.offer"), (left, middle), 16, face=Face.DISPLAY, max_width=right - left
     )
-    left = sum(tile is not None for tile in picture.offer)
-    count, face = f"{left} / {OFFER_SIZE}", Face.EXTRABOLD
-    if left and brush.text_width(count, 14, face) < right - title.right - brush.px(24):
+    lying = sum(tile is not None for tile in picture.offer)
+    count, face = f"{lying} / {OFFER_SIZE}", Face.EXTRABOLD
+    if lying and brush.text_width(count, 14, face) < right - title.right - brush.px(24):
         at = title.right + brush.px(12), middle
         title = brush.text(count, at, 14, theme.LANTERN, face=face)
     room = right - title.right - brush.px(16)
