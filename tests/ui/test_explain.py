@@ -505,3 +505,9 @@ def test_an_intermezzo_is_told_too(services: Services) -> None:
     note = shown(scene)
     assert note is not None
     assert note.rule is Rule.INTERMEZZO
+    top.handle(Asked(Action.RULES))
+    book = scene.stack.top
+    assert isinstance(book, RulesScene)
+    assert book.rule is Rule.INTERMEZZO
+    book.handle(Asked(Action.BACK))
+    assert scene.stack.top is top

@@ -134,7 +134,8 @@ class PlayScene(Scene[None]):
         if self._toast is not None:
             x, y = self.view.layout.board.midtop
             self._toast.draw(brush, (x, y - brush.px(4)))
-        self._help.draw(brush)
+        if not self._reveal.asking:
+            self._help.draw(brush)
 
     @property
     def _said(self) -> tuple[str, str]:
@@ -347,18 +348,24 @@ class PlayScene(Scene[None]):
             case PauseChoice.QUIT:
                 self.stack.clear()
 
-    def _after_results(self, choice: ResultsChoice) -> None:
+    def _after_results(self, choice: ResultsChoice | Session) -> None:
         match choice:
             case ResultsChoice.LOOK:
                 pass
             case ResultsChoice.MENU:
                 self.pop(None)
             case ResultsChoice.AGAIN:
-                size = self.view.layout.size
-                self._keeper = Keeper(self._services, True)
-                self._new_view(self._services.another(self.session))
-                self.layout(size)
-                self.enter()
+                self._begin(self._services.another(self.session))
+            case Session():
+                self._begin(choice)
+
+    def _begin(self, session: Session) -> None:
+        """Sit down to another game at the same table."""
+        size = self.view.layout.size
+        self._keeper = Keeper(self._services, True)
+        self._new_view(session)
+        self.layout(size)
+        self.enter()
 
     # --- Words --------------------------------------------------------------------------------
 
