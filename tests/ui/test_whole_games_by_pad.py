@@ -16,8 +16,11 @@ from game.ui.art import Art
 from game.ui.input import Device
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.play import PlayScene
 from game.ui.scenes.results import DEAF_MS, ResultsScene
 from game.ui.scenes.setup import SetupScene
+from game.ui.widgets.group import Group
 from tests.ui.guest import opened
 from tests.ui.pad_guest import PadGuest
 from tests.ui.test_whole_games import NAMES, SOLO, TWO, Plot, kept_session, play
@@ -75,3 +78,30 @@ def test_a_whole_game_by_pad(app: App, plot: Plot) -> None:
     assert isinstance(guest.top, AskScene)
     guest.push("a")
     assert len(app.stack) == 0
+
+
+def test_every_room_behind_the_menu_is_entered_and_left_by_pad(app: App) -> None:
+    guest = PadGuest(app, Random(0))
+    menu = guest.top
+    assert isinstance(menu, MenuScene)
+    for key, entry in menu.entries.items():
+        if not entry.usable or key == "menu.quit":
+            continue
+        guest.on(entry)
+        room = guest.top
+        assert room is not menu, key
+        go_round(guest, guest.group)
+        for _ in range(5):
+            if isinstance(guest.top, PauseScene):
+                entries = guest.top.entries.items()
+                guest.on(next(entry for name, entry in entries if "leave" in name))
+            elif guest.top is not menu:
+                guest.push("menu" if isinstance(guest.top, PlayScene) else "b")
+        assert guest.top is menu, key
+
+
+def go_round(guest: PadGuest, group: Group) -> None:
+    """To everything that can be used on a page whose arrows are its widgets'."""
+    if group.arrows:
+        for widget in [each for each in group.widgets if each.usable]:
+            guest.reach(group, widget)
