@@ -17,27 +17,26 @@ from game.ui.brush import Brush
 from game.ui.input import Action, Device
 from game.ui.lessons.script import How
 from game.ui.lessons.tutor import Chapter, Tutor
+from game.ui.lettering import wrap
 from game.ui.panels import Knob, Panel
 from game.ui.prompts import ARROWS, CROSS, Hint, Sign, draw_hints, sign_of
-from game.ui.scenes.rules_fit import largest_fitting
 from game.ui.services import Services
+from game.ui.table.layout import TableLayout
 from game.ui.table_art import draw_spirit
 from game.ui.theme import Face, Size, Unit
 from game.ui.widgets.button import Button, IconButton, alike
 from game.ui.widgets.group import Group
 
-HEIGHT_LINES = 3
-"""So many lines of text the card has room for, beside its head and its foot."""
+BOARD_LEAST = 0.38
+"""So much of the window's height stays for the board, however much the card has to say."""
 _TEXT, _SMALL = 18.0, 15.0
+_SMALLER, _SIGN = 0.5, 1.75
+"""Text becomes smaller in such steps; a line of signs is so many times as high as its type."""
 _PAD, _SPIRIT, _BUTTON, _STEP = 11.0, 74.0, 168.0, 46.0
+_SLIM = 480.0
+"""A card of fewer u in width, times the growth of text, has no room for a spirit."""
 _SWAY, _SWAY_MS = 2.0, 2600.0
 """The spirit goes so many u up and down in this time."""
-
-
-def card_height(unit: Unit) -> int:
-    """How high the card is, in pixels."""
-    text = unit.line_px(_SMALL) + HEIGHT_LINES * unit.line_px(_TEXT) * 3 // 4
-    return max(text, 2 * unit.px(_STEP)) + 2 * unit.px(_PAD)
 
 
 class Card:
@@ -82,6 +81,12 @@ class Card:
         return words(key, n=tutor.lesson.number, title=title)
 
     @property
+    def _short(self) -> str:
+        """The name where there is no room for the whole."""
+        key = "lesson.short" if self._early else "lesson.short.puzzle"
+        return self._services.words(key, n=self._tutor.lesson.number)
+
+    @property
     def text(self) -> str:
         """What to do now, or what has been done."""
         tutor, words = self._tutor, self._services.words
@@ -116,7 +121,39 @@ class Card:
         """Whether the puzzle is still to come."""
         return self._tutor.chapter in (Chapter.LESSON, Chapter.LEARNT)
 
+    @property
+    def _texts(self) -> list[str]:
+        """Everything that may be said in this chapter."""
+        words, lesson = self._services.words, self._tutor.lesson
+        if self._early:
+            steps = [words(f"{lesson.key}.{n + 1}") for n in range(len(lesson.steps))]
+            return [*steps, words(f"{lesson.key}.done")]
+        gain = words.signed(-self._tutor.game.best)
+        said = [words(f"lesson.puzzle.{key}", n=gain) for key in ("less", "won")]
+        return [words(lesson.puzzle), *said, *([words(lesson.tie)] if lesson.tie else [])]
+
     # --- Where it lies --------------------------------------------------------------------------
+
+    def height(self, layout: TableLayout) -> int:
+        """How high the card must be for what is said in this chapter, in pixels."""
+        unit = layout.unit
+        room = layout.strip.width - self._left(layout.strip.width, unit)
+        room -= self._button(layout.strip.width, unit) + unit.px(56)
+        px, art = unit.type_px(_TEXT), self._services.art
+        lines = max(len(wrap(art, text, Face.SEMIBOLD, px, room)) for text in self._texts)
+        text = lines * unit.line_px(_TEXT) + unit.line_px(_SMALL) + _how_height(unit)
+        least = max(text, 2 * unit.px(_STEP), unit.px(_SPIRIT + 14)) + 2 * unit.px(_PAD)
+        most = layout.board.height - round(BOARD_LEAST * layout.size[1])
+        return max(min(least, most), 2 * unit.px(_STEP + _PAD))
+
+    def _left(self, width: int, unit: Unit) -> int:
+        """Where the words begin: beside the spirit, unless that is too narrow."""
+        slim = width < unit.px(_SLIM) * unit.growth
+        return unit.px(16 if slim else 24 + _SPIRIT)
+
+    def _button(self, width: int, unit: Unit) -> int:
+        """How wide a button is."""
+        return min(round(unit.px(_BUTTON) * min(unit.growth, 1.25)), width // 3)
 
     def place(self, rect: pygame.Rect, unit: Unit) -> None:
         """Lie in `rect`, and offer what can be pressed now."""
@@ -135,16 +172,24 @@ class Card:
         self._place_buttons(unit)
 
     def _place_buttons(self, unit: Unit) -> None:
+        """The way out in the corner; one button stands below the head, two have no room for it."""
         px, rect = unit.px, self.rect
         side = px(30)
         corner = pygame.Rect(rect.right - px(6) - side, rect.top + px(6), side, side)
         self.leave.place(corner, unit)
-        width = min(round(px(_BUTTON) * min(unit.growth, 1.5)), rect.width // 3)
-        shown = [b for b in (self.on, self.again, self.show) if b.visible]
+        width = self._button(rect.width, unit)
+        shown = self._shown
         height, right = px(40), corner.left - px(6)
-        top = rect.centery - (len(shown) * px(_STEP) - px(_STEP - 40)) // 2
+        head = 0 if len(shown) > 1 else unit.line_px(_SMALL)
+        room = rect.height - head
+        top = rect.top + head + (room - len(shown) * px(_STEP) + px(_STEP - 40)) // 2
         for place, button in enumerate(shown):
             button.place(pygame.Rect(right - width, top + place * px(_STEP), width, height), unit)
+
+    @property
+    def _shown(self) -> list[Button]:
+        """The buttons with words that are there now."""
+        return [button for button in (self.on, self.again, self.show) if button.visible]
 
     # --- What is seen ---------------------------------------------------------------------------
 
@@ -157,25 +202,37 @@ class Card:
         """Paper with a spirit on it, and what it says."""
         rect, px = self.rect, brush.px
         brush.panel(rect, Panel.LANTERN, radius=14)
-        side = px(_SPIRIT)
-        self._draw_spirit(brush, (rect.left + px(14) + side // 2, rect.centery), side)
-        left = rect.left + px(24) + side
-        buttons = [b.rect.left for b in (self.on, self.again, self.show) if b.visible]
-        room = min([*buttons, self.leave.rect.left]) - px(14) - left
-        head = brush.unit.line_px(_SMALL)
-        top = rect.top + px(_PAD)
-        self._draw_head(brush, pygame.Rect(left, top, room, head))
-        foot = self._draw_how(brush, pygame.Rect(left, rect.bottom - px(_PAD) - head, room, head))
-        high = rect.bottom - px(_PAD) - foot - top - head
-        body = pygame.Rect(left, top + head, room, high)
-        size = largest_fitting(brush, self.text, body, _TEXT)
-        ink, face = theme.TEXT_INK, Face.SEMIBOLD
-        high = brush.paragraph_height(self.text, room, size, face)
-        at = left, body.top + max(0, (body.height - high) // 2)
-        brush.paragraph(self.text, at, room, size, ink, face=face)
+        begin = self._left(rect.width, brush.unit)
+        left = rect.left + begin
+        if begin > px(_SPIRIT):
+            self._draw_spirit(brush, px(_SPIRIT))
+        shown = self._shown
+        edge = min([button.rect.left for button in shown], default=self.leave.rect.left)
+        room = edge - px(14) - left
+        head, how = brush.unit.line_px(_SMALL), _how_height(brush.unit)
+        wide = room if len(shown) > 1 else self.leave.rect.left - px(8) - left
+        top, bottom = rect.top + px(_PAD), rect.bottom - px(_PAD)
+        self._draw_head(brush, pygame.Rect(left, top, wide, head))
+        body = pygame.Rect(left, top + head, room, bottom - top - head)
+        if self._how is not None:
+            less = body.move_to(height=body.height - how)
+            if _fitting(brush, self.text, less) is not None:
+                self._draw_how(brush, pygame.Rect(left, bottom - how, room, how))
+                body = less
+        self._draw_text(brush, body)
         self.group.draw(brush)
 
-    def _draw_spirit(self, brush: Brush, centre: tuple[int, int], side: int) -> None:
+    def _draw_text(self, brush: Brush, body: pygame.Rect) -> None:
+        """What it says, in the middle of its room."""
+        ink, face = theme.TEXT_INK, Face.SEMIBOLD
+        size = _fitting(brush, self.text, body) or theme.TEXT_LEAST
+        high = brush.paragraph_height(self.text, body.width, size, face)
+        at = body.left, body.top + max(0, (body.height - high) // 2)
+        brush.paragraph(self.text, at, body.width, size, ink, face=face)
+
+    def _draw_spirit(self, brush: Brush, side: int) -> None:
+        raised = brush.px(5) if self._early else 0
+        centre = self.rect.left + brush.px(14) + side // 2, self.rect.centery - raised
         tile = TILES[self._tutor.lesson.spirit]
         sway = 0.0
         if self._services.lively:
@@ -185,31 +242,41 @@ class Card:
             ring.center = centre
             brush.glow(ring, tile.element, alpha=200)
         draw_spirit(brush, tile.element, tile.value, (centre[0], centre[1] + sway), side)
+        self._draw_steps(brush, (centre[0], self.rect.bottom - brush.px(12)))
 
     def _draw_head(self, brush: Brush, room: pygame.Rect) -> None:
-        """The answer or the name, and a dot for every step."""
+        """The answer to a wrong try, or the name as far as there is room for it."""
+        ink = theme.PAPER_ACCENT if self._tutor.answer is None else theme.PAPER_WARN
+        text, face = self.head, Face.EXTRABOLD
+        if not brush.fits(text, _SMALL, room.width, face) and self._tutor.answer is None:
+            text = self._short
+        brush.text(text, room.midleft, _SMALL, ink, face=face, max_width=room.width)
+
+    def _draw_steps(self, brush: Brush, middle: tuple[int, int]) -> None:
+        """A dot for every step of the lesson, full when it is done."""
         tutor = self._tutor
-        wrong = tutor.answer is not None
-        ink = theme.PAPER_WARN if wrong else theme.PAPER_ACCENT
-        steps = len(tutor.lesson.steps) if tutor.chapter is Chapter.LESSON else 0
+        steps = len(tutor.lesson.steps) if self._early else 0
         pitch = brush.px(13)
-        width = room.width - steps * pitch - brush.px(8)
-        brush.text(self.head, room.midleft, _SMALL, ink, face=Face.EXTRABOLD, max_width=width)
+        left = middle[0] - (steps - 1) * pitch // 2
         for step in range(steps):
-            at = room.right - (steps - step) * pitch + pitch // 2, room.centery
+            at = left + step * pitch, middle[1]
             if step < tutor.done:
                 brush.dot(at, brush.px(4), theme.PAPER_ACCENT)
             else:
                 brush.ring(at, brush.px(3.4), theme.PAPER_LINE, 1.4)
 
-    def _draw_how(self, brush: Brush, room: pygame.Rect) -> int:
-        """How the hand does it, with the device in use; returns the height this takes."""
+    @property
+    def _how(self) -> How | None:
+        """What the hand has to do now."""
         asked = self._tutor.asked
         how = None if asked is None else asked.how
-        if self._tutor.chapter is Chapter.PUZZLE:
-            how = How.CONFIRM
+        return How.CONFIRM if self._tutor.chapter is Chapter.PUZZLE else how
+
+    def _draw_how(self, brush: Brush, room: pygame.Rect) -> None:
+        """How the hand does it, with the device in use."""
+        how = self._how
         if how is None:
-            return 0
+            return
         words, ink = self._services.words, theme.TEXT_INK_DIM
         if self._services.device is Device.MOUSE:
             text = words(f"lesson.how.{how.value}")
@@ -217,7 +284,6 @@ class Card:
         else:
             hints = self._hints(how)
             draw_hints(brush, hints, room.midright, room.width, colour=ink)
-        return room.height
 
     def _hints(self, how: How) -> tuple[Hint, ...]:
         words = self._services.words
@@ -246,3 +312,18 @@ class Card:
             for action in actions
         )
         return tuple(sign for sign in found if sign is not None)
+
+
+def _how_height(unit: Unit) -> int:
+    """How high the line with the signs of keys and buttons is, in pixels."""
+    return round(unit.type_px(Size.SMALL) * _SIGN)
+
+
+def _fitting(brush: Brush, text: str, room: pygame.Rect) -> float | None:
+    """The largest size in u at which a text is no higher than its room, or None if none is."""
+    size = _TEXT
+    while brush.paragraph_height(text, room.width, size, Face.SEMIBOLD) > room.height:
+        if brush.unit.type_px(size) <= brush.unit.least_px:
+            return None
+        size -= _SMALLER
+    return size

@@ -11,7 +11,7 @@ import pygame
 from game.engine import Move
 from game.match import Step
 from game.ui.input import Action, Asked, Input, Left, Moved, Pressed, Released
-from game.ui.lessons.card import Card, card_height
+from game.ui.lessons.card import Card
 from game.ui.lessons.guides import Guides
 from game.ui.lessons.script import LESSONS, Carry, Lesson, LookAt, Make
 from game.ui.lessons.tutor import Answer, Chapter, Tutor
@@ -20,8 +20,8 @@ from game.ui.scenes.play import PlayScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.services import Services
 from game.ui.sound import Cue
+from game.ui.table.layout import TableLayout
 from game.ui.table.pointed import tile_at
-from game.ui.theme import Unit
 from game.ui.widgets.widget import Widget
 
 BEFORE_MS = 600.0
@@ -67,11 +67,11 @@ class LessonScene(PlayScene):
 
     def _sit_down(self) -> None:
         """The table is laid for a chapter."""
-        self.view.foot = _foot
+        self.view.foot = self._foot
         self._next, self._seen = None, len(self.session.steps)
         self.card.group.marking = False
 
-    def _begin(self, chapter: Chapter) -> None:
+    def _lay(self, chapter: Chapter) -> None:
         """Lay the table for a chapter, from its start."""
         size = self.view.layout.size
         self.tutor.begin(chapter)
@@ -90,9 +90,14 @@ class LessonScene(PlayScene):
     def _place_card(self) -> None:
         layout = self.view.layout
         unit, strip, top = layout.unit, layout.strip, layout.board.bottom
-        height, gap = card_height(unit), unit.px(GAP)
+        gap = unit.px(GAP)
+        height = strip.top - top - 2 * gap
         self.card.place(pygame.Rect(strip.left, top + gap, strip.width, height), unit)
         self.view.turn.tells = True
+
+    def _foot(self, layout: TableLayout) -> int:
+        """How much room the card takes below the board, in pixels."""
+        return self.card.height(layout) + 2 * layout.unit.px(GAP) - layout.unit.px(8)
 
     def update(self, ms: float) -> None:
         """Let the tutor look at what is being done."""
@@ -322,7 +327,7 @@ class LessonScene(PlayScene):
         """To the puzzle, to the next lesson, or back after the last one."""
         number = self.tutor.lesson.number
         if self.tutor.chapter is Chapter.LEARNT:
-            self._begin(Chapter.PUZZLE)
+            self._lay(Chapter.PUZZLE)
         elif number < len(LESSONS):
             self.stack.replace(LessonScene(self._services, LESSONS[number], Chapter.LESSON))
         else:
@@ -331,7 +336,7 @@ class LessonScene(PlayScene):
     def _again(self) -> None:
         """The same chapter from its start."""
         early = self.tutor.chapter in (Chapter.LESSON, Chapter.LEARNT)
-        self._begin(Chapter.LESSON if early else Chapter.PUZZLE)
+        self._lay(Chapter.LESSON if early else Chapter.PUZZLE)
 
     def _show_me(self) -> None:
         """Play the rest of the model move by move; after a verdict, all of it."""
@@ -352,8 +357,3 @@ class LessonScene(PlayScene):
         self.view.motion.settle()
         scene = PauseScene(self._services, self.session, leave="lesson.leave")
         self.stack.push(scene, self._after_pause)
-
-
-def _foot(unit: Unit) -> int:
-    """How much room the card takes below the board, in pixels."""
-    return card_height(unit) + 2 * unit.px(GAP) - unit.px(8)

@@ -7,9 +7,7 @@ is in `desk`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 
@@ -29,7 +27,7 @@ from game.ui.table.coach import Coach
 from game.ui.table.layout import TableLayout, lay_out
 from game.ui.table.mirrored import mirrored
 from game.ui.table.seats import Person, disc_places
-from game.ui.theme import SEAT_COLOURS, Disc, Unit
+from game.ui.theme import SEAT_COLOURS, Disc
 from game.ui.turn import Stage, Turn
 from game.words import Words
 
@@ -56,8 +54,8 @@ class TableView:
         """The seat whose display is shown instead of the active one's."""
         self.watched = False
         """Whether nobody plays here, so that a game is only looked at."""
-        self.foot: Callable[[Unit], int] = lambda unit: 0
-        """How many pixels below the board are kept free for somebody else."""
+        self.foot: Callable[[TableLayout], int] | None = None
+        """How many pixels below the board are kept free for somebody else, if any are."""
         self.speed: Speed | None = None
         """How fast things move, where it is not as the player has set."""
         self.fresh: frozenset[tuple[int, Cell]] = frozenset()
@@ -105,10 +103,10 @@ class TableView:
     def _layout(self, size: tuple[int, int]) -> TableLayout:
         unit = self.services.unit(size)
         intermezzo = self.picture.phase is Phase.INTERMEZZO
-        foot = self.foot(unit)
-        layout = lay_out(size, unit, len(self.people), intermezzo, upright=foot > 0)
+        shared = self.foot is not None
+        layout = lay_out(size, unit, len(self.people), intermezzo, upright=shared)
         layout = mirrored(layout) if self.services.settings.swapped else layout
-        return layout.raised(foot)
+        return layout if self.foot is None else layout.raised(self.foot(layout))
 
     @property
     def shown(self) -> int:
