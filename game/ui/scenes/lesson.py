@@ -63,9 +63,9 @@ class LessonScene(PlayScene):
         self._wait = 0.0
         self._seen = 0
         super().__init__(services, self.tutor.game.begin(services.settings), kept=False)
-        self._sit_down()
+        self._prepare()
 
-    def _sit_down(self) -> None:
+    def _prepare(self) -> None:
         """The table is laid for a chapter."""
         self.view.foot = self._foot
         self._next, self._seen = None, len(self.session.steps)
@@ -76,7 +76,7 @@ class LessonScene(PlayScene):
         size = self.view.layout.size
         self.tutor.begin(chapter)
         self._new_view(self.tutor.game.begin(self._services.settings))
-        self._sit_down()
+        self._prepare()
         self.layout(size)
         self.enter()
 
