@@ -1,7 +1,8 @@
 """Gamepads become plain values: buttons by their place, cross and stick as ways, with repeats.
 
-SDL knows the layout of most pads and tells all buttons as those of one kind of controller. What
-is plugged in or out while the program runs is followed.
+SDL knows the layout of most pads and tells all buttons as those of one kind of controller. It does
+so by listening to its own events of joysticks, which therefore may not be blocked, though nothing
+here asks for them. What is plugged in or out while the program runs is followed.
 """
 
 from __future__ import annotations
@@ -46,13 +47,6 @@ _LASTING = {
 _LEFT_STICK = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
 _STICK = -1
 """Stands for the left stick where buttons are numbered."""
-_UNHEARD = (
-    pygame.JOYAXISMOTION,
-    pygame.JOYBALLMOTION,
-    pygame.JOYBUTTONDOWN,
-    pygame.JOYBUTTONUP,
-    pygame.JOYHATMOTION,
-)
 
 
 @dataclass(slots=True)
@@ -76,7 +70,6 @@ class Pads:
     def start(self) -> None:
         """Listen to pads from now on. Without support for them there are none."""
         os.environ.setdefault("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "0")  # places, not letters
-        pygame.event.set_blocked(_UNHEARD)
         try:
             controller.init()
         except pygame.error:
@@ -126,9 +119,10 @@ class Pads:
     def _plug_in(self, index: int) -> None:
         try:
             pad = controller.Controller(index)
+            number = pad.as_joystick().get_instance_id()
         except (pygame.error, ValueError):
             return  # one whose layout SDL does not know, or that has gone already
-        self._open[pad.id] = pad
+        self._open[number] = pad
 
     def _unplug(self, pad: int) -> Iterator[Input]:
         self._open.pop(pad, None)
