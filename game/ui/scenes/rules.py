@@ -1,47 +1,29 @@
 """The rule book: twelve pages of text, each with an example that is played beside it.
 
-What the examples are is in `rules_pages`. The texts come from the catalogues like all words.
+What the examples are is in `rules_pages`, how a page is laid out in `rules_paper`. The texts come
+from the catalogues like all words.
 """
 
 from __future__ import annotations
 
 from functools import partial
 
-import pygame
-
-from game.engine import VALUES, Element
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input
-from game.ui.panels import Knob, Panel
+from game.ui.panels import Knob
 from game.ui.scenes.page import Page
 from game.ui.scenes.rules_entry import Entry
-from game.ui.scenes.rules_fit import largest_fitting
 from game.ui.scenes.rules_pages import EXAMPLES
+from game.ui.scenes.rules_paper import Paper, draw_page, largest_fitting
 from game.ui.services import Services
 from game.ui.sound import Cue
 from game.ui.still import Still
 from game.ui.table.rule import Rule
-from game.ui.table_art import Table, draw_spirit, draw_table
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button, IconButton
 
-_LIST = (24.0, 236.0)
-"""The list's left edge and width."""
-_LIST_WIDER, _TEXT_WIDER = 30.0, 80.0
-"""What twice as large a text adds to the widths of list and text."""
-_FIRST, _PITCH, _ENTRY = 76.0, 46.0, 42.0
-_PAPER = (26.0, 616.0)
-"""The paper's top and height."""
-_EDGE, _INSET, _TEXT = 24.0, 30.0, 350.0
-_STAGE_TOP, _STAGE_HEIGHT = 52.0, 448.0
-_CAPTION_TOP, _CAPTION, _CONTROLS_TOP = 506.0, 70.0, 580.0
-_KNOB, _KNOB_GAP = 48.0, 12.0
-_BELOW = 656.0
-_LARGEST, _SPOKEN = 20.0, 17.0
-"""Type sizes of the text and of captions, which shrink until they fit."""
-_SINGER, _SINGER_LEAST = 170.0, 96.0
-"""The size of the spirit below the text, and the least room for one."""
+_SPOKEN = 17.0
+"""The captions' type size, in u; they shrink where they are long."""
 _BETWEEN_MS = 650.0
 """While an example is played, so long all rests after each beat."""
 
@@ -54,6 +36,7 @@ class RulesScene(Page[None]):
         self.rule = rule
         self.example = EXAMPLES[rule](services)
         self.playing = False
+        self.paper = Paper(self.sheet)
         self._rested = 0.0
         self._still = Still()
         self.entries = [Entry(each, partial(self.turn_to, each)) for each in Rule]
@@ -161,25 +144,18 @@ class RulesScene(Page[None]):
 
     def arrange(self) -> None:
         """The list, the buttons below the example, and those below the paper."""
-        sheet, unit = self.sheet, self.sheet.unit
-        left, width = _LIST[0], self._list_width
-        for place, entry in enumerate(self.entries):
+        paper, unit = Paper(self.sheet), self.sheet.unit
+        self.paper = paper
+        for entry, rect in zip(self.entries, paper.entries, strict=True):
             entry.chosen = entry.rule is self.rule
             entry.label = self.services.words(f"book.{entry.rule.value}.title")
-            top = _FIRST + _PITCH * place
-            entry.place(sheet.rect(left, top, width, _ENTRY), unit)
-        self.leave_button.place(sheet.rect(left, _BELOW - 2, min(width, 190), 46), unit)
-        stage_left, stage_width = self._stage_room
-        middle = stage_left + stage_width / 2
+            entry.place(rect, unit)
         tools = self.step_back, self.play_button, self.step_forth
-        for place, button in enumerate(tools):
-            x = middle + (place - 1) * (_KNOB + _KNOB_GAP) - _KNOB / 2
-            button.place(sheet.rect(x, _CONTROLS_TOP, _KNOB, _KNOB), unit)
-        paper, wide = self._paper
-        for button, aside in ((self.previous, -112.0), (self.next, 68.0)):
-            x = paper + wide / 2 + aside
-            button.place(sheet.rect(x, _BELOW - 1, 44, 44), unit)
-        self.example.place(sheet.rect(stage_left, _STAGE_TOP, stage_width, _STAGE_HEIGHT), unit)
+        pages = self.previous, self.next
+        for button, rect in zip((*tools, *pages), (*paper.controls, *paper.pages), strict=True):
+            button.place(rect, unit)
+        self.leave_button.place(paper.leave, unit)
+        self.example.place(paper.stage, unit)
         self._relabel()
 
     def _relabel(self) -> None:
@@ -192,72 +168,13 @@ class RulesScene(Page[None]):
         self.play_button.icon = "pause" if self.playing else "play"
         self.play_button.tip = words("book.stop" if self.playing else "book.play")
 
-    @property
-    def _list_width(self) -> float:
-        return _LIST[1] + _LIST_WIDER * (self.sheet.unit.growth - 1)
-
-    @property
-    def _paper(self) -> tuple[float, float]:
-        """The paper's left edge and width."""
-        left = _LIST[0] + self._list_width + 18
-        return left, 1280 - _EDGE - left
-
-    @property
-    def _stage_room(self) -> tuple[float, float]:
-        """The stage's left edge and width."""
-        left = self._paper[0] + _INSET + self._text_width + 24
-        return left, 1280 - _EDGE - 22 - left
-
-    @property
-    def _text_width(self) -> float:
-        return _TEXT + _TEXT_WIDER * (self.sheet.unit.growth - 1)
-
     def paint(self, brush: Brush) -> None:
         """The page, which is kept; and over it the example with its caption."""
-        key = self.services.words.language, self.sheet, self.rule
-        self._still.draw(brush, key, self._paint_page, {})
-        left, width = self._stage_room
-        caption = self.example.caption or self.services.words("book.ready")
+        words, paper, rule = self.services.words, self.paper, self.rule
+        key = words.language, self.sheet, rule
+        self._still.draw(brush, key, lambda on_it: draw_page(on_it, paper, rule, words), {})
+        caption, place = self.example.caption or words("book.ready"), paper.caption
         ink = theme.TEXT_INK if self.example.at else theme.TEXT_INK_DIM
-        room = self.sheet.rect(left, _CAPTION_TOP, width, _CAPTION)
-        size = largest_fitting(brush, caption, room, _SPOKEN)
-        brush.paragraph(caption, room.topleft, room.width, size, ink, align="centre")
+        size = largest_fitting(brush, caption, place, _SPOKEN)
+        brush.paragraph(caption, place.topleft, place.width, size, ink, align="centre")
         self.example.draw(brush)
-
-    def _paint_page(self, brush: Brush) -> None:
-        """The table, the list's heading, the paper, title and text, and the dark of the stage."""
-        sheet, words = self.sheet, self.services.words
-        draw_table(brush, Table.GAME)
-        at, room = sheet.at(_LIST[0] + 6, 46), brush.px(self._list_width)
-        title, face = words("menu.rules"), Face.DISPLAY
-        brush.text(title, at, 28, theme.TITLE, face=face, shadow=theme.SHADE, max_width=room)
-        left, width = self._paper
-        brush.panel(sheet.rect(left, _PAPER[0], width, _PAPER[1]), Panel.LANTERN, 16)
-        text_left, text_width = left + _INSET, self._text_width
-        number, room = f"book.{self.rule.value}", brush.px(text_width)
-        at = sheet.at(text_left, _PAPER[0] + 48)
-        brush.text(words(f"{number}.title"), at, 29, theme.TEXT_INK, face=face, max_width=room)
-        page = sheet.rect(text_left, _PAPER[0] + 84, text_width, _PAPER[1] - 100)
-        text = words(f"{number}.text")
-        size = largest_fitting(brush, text, page, _LARGEST)
-        high = brush.paragraph(text, page.topleft, page.width, size, theme.TEXT_INK)
-        self._paint_singer(brush, page.move(0, high).clip(page))
-        self._paint_stage(brush)
-
-    def _paint_stage(self, brush: Brush) -> None:
-        """The dark behind the example, and the page's number below the paper."""
-        sheet, (left, width) = self.sheet, self._paper
-        stage_left, stage_width = self._stage_room
-        stage = sheet.rect(stage_left, _STAGE_TOP, stage_width, _STAGE_HEIGHT)
-        brush.panel(stage, Panel.LACQUER, 14, 3)
-        of = self.services.words("book.page", n=self.rule.value, of=len(Rule))
-        middle = sheet.at(left + width / 2, _BELOW + 21)
-        brush.text(of, middle, Size.BODY, align="centre", shadow=theme.SHADE)
-
-    def _paint_singer(self, brush: Brush, room: pygame.Rect) -> None:
-        """A spirit below the text, where there is room for one; each page has its own."""
-        side = min(room.height - brush.px(8), brush.px(_SINGER))
-        if side >= brush.px(_SINGER_LEAST):
-            element, value = Element(self.rule % 4), VALUES[1 + self.rule // 4 % 4]
-            centre = room.centerx, room.bottom - side // 2
-            draw_spirit(brush, element, value, centre, side)
