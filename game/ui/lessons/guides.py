@@ -102,7 +102,7 @@ class Guides:
     @property
     def _pulse(self) -> int:
         """How strongly something shines now."""
-        return round(150 + 105 * math.sin(math.tau * self._now / PULSE_MS))
+        return round(190 + 65 * math.sin(math.tau * self._now / PULSE_MS))
 
     def _draw_sight(self, brush: Brush, view: TableView, sight: Sight) -> None:
         seat = view.picture.seats[view.shown]

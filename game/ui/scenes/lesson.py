@@ -68,6 +68,7 @@ class LessonScene(PlayScene):
     def _prepare(self) -> None:
         """The table is laid for a chapter."""
         self.view.foot = self._foot
+        self._help.quiet = True
         self._next, self._seen = None, len(self.session.steps)
         self.card.group.marking = False
 

@@ -24,6 +24,8 @@ class Help:
         self._services = services
         self.explainer = Explainer(view, steps)
         self._explaining = Explaining(self.explainer.at, self.explainer.stamp)
+        self.quiet = False
+        """Whether only rays are shown, and no notes."""
 
     def follow(self, event: Input) -> None:
         """Know where the pointer is, whoever reacts to it."""
@@ -43,7 +45,8 @@ class Help:
 
     def draw(self, brush: Brush) -> None:
         """The note beside what the pointer rests on."""
-        self._explaining.draw(brush, self._services.words)
+        if not self.quiet:
+            self._explaining.draw(brush, self._services.words)
 
     def book(self, ring: Widget | None = None) -> RulesScene:
         """The rule book, open where that is told what is pointed at, has the `ring` of the keys,
