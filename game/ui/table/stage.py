@@ -1,7 +1,7 @@
 """A small stage: some displays of a recorded game in any rectangle, played beat by beat.
 
-It moves as the table does, by the same choreography, for it implements `motion.places.Places`.
-What is drawn at rest is in `stage_painter`; when a beat begins is the caller's business.
+It moves as the table does, by the same choreography: `stage_places` tells where things lie. What is
+drawn at rest is in `stage_painter`; when a beat begins is the caller's business.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ import pygame
 from game.engine import Cell, Orientation, Place
 from game.match import Session, Step
 from game.ui.brush import Brush
-from game.ui.harmony import HarmonyBar
-from game.ui.input import Point
 from game.ui.motion.afterglow import Afterglow
 from game.ui.motion.choreography import choreograph
 from game.ui.motion.pace import Pace, pace_of
@@ -23,24 +21,21 @@ from game.ui.picture import Picture
 from game.ui.services import Services
 from game.ui.sound import Company, instant, score
 from game.ui.table.beats import beats
-from game.ui.table.camera import LARGEST, Camera
+from game.ui.table.camera import LARGEST
 from game.ui.table.captions import caption
-from game.ui.table.stage_layout import Shown, StageLayout, lay_out_stage
+from game.ui.table.stage_layout import Shown, lay_out_stage
 from game.ui.table.stage_painter import StagePainter
-from game.ui.table.view import people
+from game.ui.table.stage_places import StagePlaces
 from game.ui.table.visit import Try, Visit
-from game.ui.theme import Disc, Unit
-from game.words import Words
+from game.ui.theme import Unit
 
 SMALLER, LARGER = 0.8, 1.4
 """What is written on a stage is so much smaller than elsewhere, and grows no more than this."""
 _OVER = 34.0
 """What flies may leave the stage by so many u."""
-_LOW, _BEYOND = -5, 5
-"""The harmony bar shows scores from here, and so far beyond the target."""
 
 
-class Stage:
+class Stage(StagePlaces):
     """Plays the moves of `session` from its record's start position on.
 
     Before them `tries` are shown: cells where the first tile could lie, or could not.
@@ -55,9 +50,7 @@ class Stage:
         fine: bool = False,
         tries: Sequence[Try] = (),
     ) -> None:
-        self.services = services
-        self.shown = shown
-        self.people = people(session)
+        super().__init__(services, session, shown)
         self.timeline: Running | None = None
         begin = session.record.at
         self._start = session.steps[begin].before
@@ -67,11 +60,7 @@ class Stage:
             *beats(steps, fine=fine, pile=shown.pile or shown.offer),
         )
         self._framed = _framed(session, shown, tries)
-        self.cameras = {seat: Camera() for seat in shown.seats}
         self.at = 0
-        self.rect = pygame.Rect(0, 0, 1, 1)
-        self.unit = Unit(1.0)
-        self.layout: StageLayout = lay_out_stage(pygame.Rect(0, 0, 640, 480), self.unit, shown)
         self.picture = Picture.of(self._start)
         self._painter = StagePainter(self)
 
@@ -185,78 +174,10 @@ class Stage:
         settings = self.services.settings
         return pace_of(settings.speed, settings.less_motion)
 
-    @property
-    def harmony(self) -> HarmonyBar:
-        """The harmony bar of this game."""
-        target = self.picture.setup.target or 0
-        return HarmonyBar(self.layout.bar, _LOW, target + _BEYOND)
-
-    # --- Places -------------------------------------------------------------------------------
-
-    @property
-    def words(self) -> Words:
-        """The texts in the language of now."""
-        return self.services.words
-
-    @property
-    def middle(self) -> Point:
-        """The middle of the first display."""
-        return self.layout.boards[self.shown.seats[0]].center
-
-    def name(self, seat: int) -> str:
-        """Who sits there."""
-        return self.people[seat].name
-
-    def colour(self, seat: int) -> Disc:
-        """The discs of a seat."""
-        return self.people[seat].colour
-
-    def cell(self, seat: int, cell: Cell) -> pygame.Rect:
-        """A cell of a display; of one that is not shown, a place at the stage's edge."""
-        if seat in self.cameras:
-            return self.cameras[seat].rect(cell)
-        return pygame.Rect(self.rect.left, self.rect.top, self.unit.px(20), self.unit.px(20))
-
-    def supply(self, seat: int) -> Point:
-        """Where a seat's discs are counted."""
-        return self._counted(seat, 0)
-
-    def cacophony(self, seat: int) -> Point:
-        """Where a seat's cacophony discs are counted."""
-        return self._counted(seat, 1)
-
-    def _counted(self, seat: int, place: int) -> Point:
-        return self._painter.count_places(self.panel(seat))[place]
-
-    def panel(self, seat: int) -> pygame.Rect:
-        """A seat's numbers."""
-        return self.layout.numbers.get(seat, self.layout.bar)
-
-    def wave(self) -> pygame.Rect:
-        """The harmony bar, or the upper edge of a stage without one."""
-        return self.layout.bar
-
-    def badge(self) -> pygame.Rect:
-        """Where the badge of the last round stays."""
-        bar, side = self.layout.bar, self.unit.px(48)
-        return pygame.Rect(bar.right - side, self.rect.top + side // 6, side, side)
-
-    def offer(self, place: int) -> pygame.Rect:
-        """A place of the offer."""
-        return self.layout.offer[place] if self.layout.offer else self.layout.hand
-
-    def row(self, place: int) -> pygame.Rect:
-        """A place of the intermezzo row."""
-        return self.layout.row[place] if self.layout.row else self.layout.hand
-
-    def pile(self) -> pygame.Rect:
-        """The pile's top tile; where no pile is shown tiles come up in the hand."""
-        return self.layout.pile if self.shown.pile else self.layout.hand
-
     def hand(self) -> pygame.Rect:
         """Where a tile lies that is about to be laid: over the cell tried before, if one was."""
         before = self._try_at(self.at - 2)
-        return self.layout.hand if before is None else self.cell(0, before.cell)
+        return super().hand() if before is None else self.cell(0, before.cell)
 
 
 def _framed(session: Session, shown: Shown, tries: Sequence[Try]) -> dict[int, frozenset[Cell]]:

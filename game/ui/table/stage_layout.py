@@ -18,6 +18,10 @@ _NUMBERS = 40.0
 _OFFER_TILE, _SIDE_TILE, _ROW_TILE = 78.0, 104.0, 56.0
 _BAR_ABOVE, _BAR = 66.0, 32.0
 """Room for markers above the harmony bar, and its height."""
+_NAME_SHARE, SCORE_SHARE = 0.38, 0.2
+"""The room of the name and of the score in a line of numbers, as shares of its width."""
+_NARROW = 320.0
+"""A line of numbers of fewer u is narrow, of more if text is larger."""
 _NOWHERE = pygame.Rect(0, 0, 1, 1)
 
 
@@ -126,3 +130,16 @@ def _displays(
         numbers[seat] = Rect(left, top, width, high)
         boards[seat] = Rect(left, top + high + gap // 2, width, height - high - gap // 2)
     return numbers, boards
+
+
+def count_places(numbers: Rect, unit: Unit, *, named: bool) -> tuple[tuple[int, int], ...]:
+    """The middles of the pictures that stand for supply and cacophony discs in a line of numbers.
+
+    A line that is `named` begins with a name; if it is narrow, there is room for the supply only.
+    """
+    narrow = named and numbers.width < unit.px(_NARROW) * unit.growth
+    name = round(numbers.width * _NAME_SHARE) if named else 0
+    left = numbers.left + name + unit.px(13 if narrow else 20)
+    room = numbers.left + round(numbers.width * (1 - SCORE_SHARE)) - left
+    pitch = 0 if narrow else room // 2
+    return (left, numbers.centery), (left + pitch, numbers.centery)

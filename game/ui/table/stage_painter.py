@@ -17,16 +17,11 @@ from game.ui.table.board import GHOST_ALPHA, draw_crossed, draw_display
 from game.ui.table.camera import Camera
 from game.ui.table.looks import front_of
 from game.ui.table.seats import Person
-from game.ui.table.stage_layout import Shown, StageLayout
+from game.ui.table.stage_layout import SCORE_SHARE, Shown, StageLayout, count_places
 from game.ui.table.visit import Try
 from game.ui.theme import Face, Unit
 from game.ui.tile_art import TileLook, draw_frame, draw_tile
 from game.words import Words
-
-_NAME_SHARE, _SCORE_SHARE = 0.38, 0.2
-"""The room of the name and of the score in a line of numbers, as shares of its width."""
-_NARROW = 320.0
-"""A line of numbers of fewer u is narrow, of more if text is larger."""
 
 
 class Staged(Protocol):
@@ -87,19 +82,6 @@ class StagePainter:
         if stage.ghost is not None and stage.timeline is None:
             self._draw_ghost(brush, stage.ghost)
 
-    def count_places(self, numbers: pygame.Rect) -> tuple[tuple[int, int], ...]:
-        """The middles of the pictures that stand for supply and cacophony discs.
-
-        In a narrow line there is room for the supply only.
-        """
-        px, named = self._stage.unit.px, len(self._stage.people) > 1
-        narrow = named and numbers.width < px(_NARROW) * self._stage.unit.growth
-        name = round(numbers.width * _NAME_SHARE) if named else 0
-        left = numbers.left + name + px(13 if narrow else 20)
-        room = numbers.left + round(numbers.width * (1 - _SCORE_SHARE)) - left
-        pitch = 0 if narrow else room // 2
-        return (left, numbers.centery), (left + pitch, numbers.centery)
-
     def _draw_numbers(self, brush: Brush, seat: int) -> None:
         """Name, discs in supply, cacophony discs taken, and the score."""
         stage, rect = self._stage, self._stage.layout.numbers[seat]
@@ -108,7 +90,7 @@ class StagePainter:
         lit = lit and stage.picture.phase is not Phase.OVER
         brush.panel(rect, Panel.LANTERN if lit else Panel.TRAY, 9, 3)
         ink = theme.TEXT_INK if lit else theme.TEXT
-        places = self.count_places(rect)
+        places = count_places(rect, stage.unit, named=len(stage.people) > 1)
         side = min(brush.px(22), rect.height - brush.px(6))
         if len(stage.people) > 1:
             at, room = (rect.left + brush.px(10), rect.centery), places[0][0] - rect.left - side
@@ -121,7 +103,7 @@ class StagePainter:
         for (x, y), (picture, number) in counted.items():
             brush.svg_at(picture, (x, y), side)
             beside = x + side // 2 + brush.px(5), y
-            score = round(rect.width * _SCORE_SHARE) + brush.px(14)
+            score = round(rect.width * SCORE_SHARE) + brush.px(14)
             room = (rect.right - score if x == places[1][0] else places[1][0] - side) - beside[0]
             brush.text(str(number), beside, 17, ink, face=Face.EXTRABOLD, max_width=room)
         self._draw_score(brush, rect, shown, seat, lit)
@@ -135,7 +117,7 @@ class StagePainter:
             ink = theme.PAPER_WARN if lit else theme.WARN
         at = rect.right - brush.px(12), rect.centery
         number = self._stage.words.number(score)
-        room = round(rect.width * _SCORE_SHARE)
+        room = round(rect.width * SCORE_SHARE)
         brush.text(number, at, 27, ink, face=Face.DISPLAY, align="right", max_width=room)
 
     def _drift(self, seat: int) -> float:
