@@ -48,6 +48,7 @@ class Voice:
         self._speaker: _Speaker | None = found[0][0] if found else None
         self._path = found[0][1] if found else ""
         self._speaking: subprocess.Popen[bytes] | None = None
+        self._silencing: subprocess.Popen[bytes] | None = None
 
     @property
     def there(self) -> bool:
@@ -62,7 +63,7 @@ class Voice:
             return
         spoken = () if speaker.program == "powershell" else (text,)
         tongue = (*speaker.language, language) if speaker.language else ()
-        self._start((*tongue, *speaker.last, *spoken), text)
+        self._speaking = self._started((*tongue, *speaker.last, *spoken), text)
 
     def hush(self) -> None:
         """Be silent."""
@@ -71,10 +72,10 @@ class Voice:
             return
         speaking.terminate()
         if self._speaker is not None and self._speaker.silence:
-            self._start(self._speaker.silence, "")
+            self._silencing = self._started(self._speaker.silence, "")
 
-    def _start(self, arguments: tuple[str, ...], text: str) -> None:
+    def _started(self, arguments: tuple[str, ...], text: str) -> subprocess.Popen[bytes] | None:
         try:
-            self._speaking = start((self._path, *arguments), {_TEXT: text})
-        except OSError:
-            self._speaking = None
+            return start((self._path, *arguments), {_TEXT: text})
+        except (OSError, ValueError):  # a name may hold what no command line can
+            return None

@@ -14,9 +14,10 @@ from game.ui.services import Services
 from game.ui.table.seats import Person
 from game.ui.table_art import Table, draw_sound_wave, draw_table
 from game.ui.theme import Face, Size
-from game.ui.turn import SETTLE_MS
 from game.ui.widgets.button import Button
 
+DEAF_MS = 400.0
+"""The card is not clicked away by the storm of clicks that brought it."""
 _MIDDLE = (640.0, 262.0)
 _READY = (510.0, 508.0, 260.0, 56.0)
 
@@ -35,7 +36,7 @@ class HandOverScene(Page[None]):
 
     def handle(self, event: Input) -> None:
         """Deaf at first: what is pressed then was meant for the table."""
-        if self._shown_ms >= SETTLE_MS or not isinstance(event, Asked | Pressed | Released):
+        if self._shown_ms >= DEAF_MS or not isinstance(event, Asked | Pressed | Released):
             super().handle(event)
 
     def update(self, ms: float) -> None:

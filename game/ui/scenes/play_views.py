@@ -50,7 +50,9 @@ class Views:
         self._group = Group([self._pile, self._log], arrows=False)
 
     def handle(self, event: Input) -> bool:
-        """React to an input; True if it was meant for the pile's count or for the log."""
+        """React to an input; True if it was meant for the slider, the pile's count or the log."""
+        if self.size.handle(event):
+            return True
         match event:
             case Asked(Action.REMAINING):
                 self._show_pile()
