@@ -67,6 +67,8 @@ _FIXED = {Action.CONFIRM: Key(pygame.K_RETURN), Action.BACK: Key(pygame.K_ESCAPE
 """Keys with a fixed use that everybody knows better than the one that can be set."""
 _FACE, _LETTER, _ICON = -2 / 40, 0.41, 0.5
 """Where the middle of a cap's face lies, and what stands on it, as shares of the height."""
+_BADGE = 24.0
+"""The height of a sign at a button, in u."""
 _GAP, _BETWEEN = 5.0, 14.0
 """Between a sign and its words, and between two hints, in u."""
 
@@ -141,6 +143,12 @@ def draw_sign(brush: Brush, sign: Sign, middle: Point, height: float) -> None:
         size = height * _LETTER / brush.unit.scale / brush.unit.text
         room, ink = width * 0.86, theme.TEXT_INK
         brush.text(sign.label, at, size, ink, face=Face.EXTRABOLD, align="centre", max_width=room)
+
+
+def draw_badge(brush: Brush, sign: Sign | None, button: pygame.Rect) -> None:
+    """At the lower edge of a button, what to press in its place; None draws nothing."""
+    if sign is not None:
+        draw_sign(brush, sign, button.midbottom, brush.px(_BADGE))
 
 
 def draw_hints(

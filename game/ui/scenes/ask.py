@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.input import Input
+from game.ui.input import Action, Input
 from game.ui.panels import Knob
+from game.ui.prompts import draw_badge, sign_of
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.widgets.button import Button
@@ -32,8 +33,15 @@ class AskScene(Scene[bool]):
         self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The question over a veil."""
-        self._dialog.draw(self._services.brush(surface))
+        """The question over a veil, and what gives which answer."""
+        brush, services, group = self._services.brush(surface), self._services, self._dialog.group
+        self._dialog.draw(brush)
+        no, yes = self._dialog.buttons
+        focus = group.focus if group.marking and group.focus is not None else yes
+        for action, button in ((Action.BACK, no), (Action.CONFIRM, focus)):
+            sign = sign_of(action, services.device, services.bindings, services.words)
+            if action is Action.CONFIRM or focus is yes:
+                draw_badge(brush, sign, button.rect)
 
     def _no(self) -> None:
         self.pop(False)

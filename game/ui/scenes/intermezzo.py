@@ -11,10 +11,11 @@ import pygame
 from game.engine import Move, Pass
 from game.ui.input import Action, Asked, Input, Moved
 from game.ui.panels import Knob
+from game.ui.prompts import draw_badge
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.desk import Desk
-from game.ui.table.hints import draw_badge
+from game.ui.table.hints import sign_for
 from game.ui.turn import SETTLE_MS
 from game.ui.widgets.button import Button
 from game.ui.widgets.group import Group
@@ -80,7 +81,7 @@ class IntermezzoScene(Scene[Move]):
         """The button to pass, and the tile that hangs from the pointer."""
         brush = self._services.brush(surface)
         self._group.draw(brush)
-        draw_badge(brush, self._desk.view, Action.PASS, self._pass.rect)
+        draw_badge(brush, sign_for(self._desk.view, Action.PASS), self._pass.rect)
         self._desk.draw(brush)
 
     def _decline(self) -> None:

@@ -14,7 +14,7 @@ from game.ui.art import printable
 from game.ui.brush import Brush, Rect
 from game.ui.input import Action, Asked, Device, Input, Typed
 from game.ui.panels import Knob, Panel
-from game.ui.prompts import draw_sign, sign_of
+from game.ui.prompts import draw_badge, sign_of
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.sound import Cue
@@ -123,8 +123,8 @@ class LettersScene(Scene[str]):
         for name, action in _BUTTONS.items():
             services = self._services
             sign = sign_of(action, services.device, services.bindings, services.words)
-            if sign is not None and services.device is Device.PAD:
-                draw_sign(brush, sign, self.under[name].rect.midbottom, brush.px(26))
+            if services.device is Device.PAD:
+                draw_badge(brush, sign, self.under[name].rect)
 
     def _part(self, x: float, y: float, width: float, height: float) -> Rect:
         """A rectangle of the panel, given in u."""

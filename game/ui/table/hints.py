@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pygame
-
 from game.ui.brush import Align, Brush
 from game.ui.input import Action, Device, Point
-from game.ui.prompts import ARROWS, CROSS, Hint, Sign, draw_hints, draw_sign, sign_of
+from game.ui.prompts import ARROWS, CROSS, Hint, Sign, draw_hints, sign_of
 from game.ui.table.view import TableView
 from game.ui.theme import Face
 from game.ui.turn import Stage
 
 _SIZE = 14
-_BADGE = 24.0
-"""The sign at the lower edge of a button, in u."""
 
 
 class HandHint(NamedTuple):
@@ -59,14 +55,12 @@ def hand_hint(view: TableView) -> HandHint:
     return HandHint("", (turn, place, back))
 
 
-def draw_badge(brush: Brush, view: TableView, action: Action, button: pygame.Rect) -> None:
-    """What to press in place of a button, at its lower edge; nothing for a mouse."""
-    for sign in _signs(view, action):
-        draw_sign(brush, sign, button.midbottom, brush.px(_BADGE))
+def sign_for(view: TableView, action: Action) -> Sign | None:
+    """What asks for an action on the device in use; None where nothing does."""
+    services = view.services
+    return sign_of(action, services.device, services.bindings, services.words)
 
 
 def _signs(view: TableView, *actions: Action) -> tuple[Sign, ...]:
-    services = view.services
-    device, bindings, words = services.device, services.bindings, services.words
-    found = (sign_of(action, device, bindings, words) for action in actions)
+    found = (sign_for(view, action) for action in actions)
     return tuple(there for there in found if there is not None)

@@ -10,7 +10,8 @@ from game.engine import Cell
 from game.ui.brush import Brush
 from game.ui.input import Action, Input
 from game.ui.panels import Knob
-from game.ui.table.hints import draw_badge
+from game.ui.prompts import draw_badge
+from game.ui.table.hints import sign_for
 from game.ui.table.view import TableView
 from game.ui.widgets.button import IconButton
 from game.ui.widgets.group import Group
@@ -61,7 +62,7 @@ class PinTools:
             tool.place(pygame.Rect(*at, side, side), brush.unit)
         self._group.draw(brush)
         for tool, action in zip(self._group.widgets, _ACTIONS, strict=True):
-            draw_badge(brush, view, action, tool.rect)
+            draw_badge(brush, sign_for(view, action), tool.rect)
 
 
 def _free_spot(view: TableView, cell: Cell, length: int, side: int, gap: int) -> pygame.Rect:
