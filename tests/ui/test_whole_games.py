@@ -215,10 +215,11 @@ def go_home(guest: Guest) -> None:
 
 
 def set_up_by_keys(typist: Typist, plot: Plot) -> None:
-    """From the menu to a table of two by the keys alone."""
+    """From the menu to a table for one or two by the keys alone."""
     menu = typist.top
     assert isinstance(menu, MenuScene)
-    typist.push(menu.group, menu.entries["menu.new"])
+    versus = plot.mode is Mode.VERSUS
+    typist.push(menu.group, menu.entries["menu.new" if versus else "menu.solo"])
     setup = typist.top
     assert isinstance(setup, SetupScene)
     for place, chair in enumerate(setup.seats.chairs):
@@ -226,23 +227,25 @@ def set_up_by_keys(typist: Typist, plot: Plot) -> None:
         typist.write(NAMES[place])
         typist.focus(setup.group, chair.colours)
         typist.key("right")
-    typist.focus(setup.group, setup.first)
-    typist.key("right")
+    if versus:
+        typist.focus(setup.group, setup.first)
+        typist.key("right")
     typist.focus(setup.group, setup.deal.field)
     typist.write(plot.word)
     typist.push(setup.group, setup.begin)
 
 
-def test_a_whole_game_by_keys(app: App) -> None:
+@pytest.mark.parametrize("plot", [SOLO, TWO], ids=lambda plot: f"{plot.seats} seats")
+def test_a_whole_game_by_keys(app: App, plot: Plot) -> None:
     typist = Typist(app, Random(8))
-    set_up_by_keys(typist, TWO)
-    assert typist.session.names == NAMES[:2]
-    play(typist, TWO)
+    set_up_by_keys(typist, plot)
+    assert typist.session.names == NAMES[: plot.seats]
+    play(typist, plot)
     typist.rest()
     results = typist.top
     assert isinstance(results, ResultsScene)
     typist.wait(DEAF_MS)
-    assert typist.session.record.moves == tuple(TWO.moves())
+    assert typist.session.record.moves == tuple(plot.moves())
     assert kept_session(typist).state == typist.state
     typist.push(results.group, results.entries["res.menu"])
     assert isinstance(typist.top, MenuScene)
