@@ -98,6 +98,19 @@ def _results(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(ResultsScene(services, session, None))
 
 
+def _graph(stack: SceneStack, services: Services, session: Session) -> None:
+    scene = ResultsScene(services, session, None)
+    stack.push(scene)
+    scene.tabs.choose(1)
+
+
+def _turns(stack: SceneStack, services: Services, session: Session) -> None:
+    scene = ResultsScene(services, session, None)
+    stack.push(scene)
+    scene.tabs.choose(2)
+    scene.table.list.show(len(scene.table.turns) * 3 // 4)
+
+
 def _replay(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(ReplayScene(services, session, len(session.steps) * 2 // 3))
 
@@ -171,6 +184,8 @@ EXHIBITS: Mapping[str, Exhibit] = {
     "solo": Exhibit(_ghost, seats=1),
     "intermezzo": Exhibit(_play, stop=Phase.INTERMEZZO),
     "results": Exhibit(_results, stop=Phase.OVER),
+    "graph": Exhibit(_graph, stop=Phase.OVER),
+    "turns": Exhibit(_turns, stop=Phase.OVER),
     "replay": Exhibit(_replay, stop=Phase.OVER),
     "results-solo": Exhibit(_results, seats=1, stop=Phase.OVER),
     "best": Exhibit(_best),

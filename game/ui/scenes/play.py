@@ -355,11 +355,11 @@ class PlayScene(Scene[None]):
             case ResultsChoice.MENU:
                 self.pop(None)
             case ResultsChoice.AGAIN:
-                self._begin(self._services.another(self.session))
+                self._play_another(self._services.another(self.session))
             case Session():
-                self._begin(choice)
+                self._play_another(choice)
 
-    def _begin(self, session: Session) -> None:
+    def _play_another(self, session: Session) -> None:
         """Sit down to another game at the same table."""
         size = self.view.layout.size
         self._keeper = Keeper(self._services, True)

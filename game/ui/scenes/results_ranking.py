@@ -16,7 +16,7 @@ from game.ui.table.view import people
 from game.ui.theme import Face, Size
 from game.ui.tile_art import draw_mini_display
 
-_LEFT, _WIDTH, _TOP, _BOTTOM = 172.0, 936.0, 316.0, 640.0
+_LEFT, _WIDTH, _TOP, _BOTTOM = 172.0, 936.0, 332.0, 640.0
 """The room for all panels on the sheet."""
 _GAP, _TALLEST = 8.0, 132.0
 _WINNER = 18.0

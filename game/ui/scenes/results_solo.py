@@ -17,8 +17,8 @@ from game.ui.table.view import people
 from game.ui.theme import Face, Size
 from game.ui.tile_art import draw_mini_display
 
-_DISPLAY = (172.0, 320.0, 456.0, 316.0)
-_LIST = (644.0, 320.0, 464.0, 316.0)
+_DISPLAY = (172.0, 334.0, 456.0, 304.0)
+_LIST = (644.0, 334.0, 464.0, 304.0)
 _ROW = 34.0
 _NOTE = 30.0
 
