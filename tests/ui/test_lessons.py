@@ -127,6 +127,17 @@ def test_a_cell_that_no_arrow_points_to_shines_after_a_wrong_try(app: App) -> No
     assert len(learner.session.steps) == learner.session.record.at
 
 
+def test_a_cell_that_the_arrow_does_point_to_is_not_called_the_opposite(app: App) -> None:
+    learner = opens(app, 2)
+    learner.do(LESSONS[1].steps[0].goal)
+    learner.do(LESSONS[1].steps[1].goal)
+    learner.calm()
+    learner.pin(Cell(1, -1))
+    assert learner.was_told(Answer.SHINE)
+    learner.pin(Cell(-1, 0))
+    assert learner.was_told(Answer.CELL)
+
+
 def test_wrong_tries_by_keys_are_answered_as_well(app: App) -> None:
     learner = opens(app, 1, how="keys")
     learner.lift(30)

@@ -183,7 +183,7 @@ class Tutor:
         wrong = asked is not None and turn.pinned and self.cell is not None
         if not wrong or turn.cell == self.cell or isinstance(asked and asked.goal, Roam):
             return False
-        self._refuse(turn, Answer.CELL if asked and asked.rays else Answer.SHINE)
+        self._refuse(turn, _astray(asked, turn.cell))
         return True
 
     def _refuse(self, turn: Turn, answer: Answer) -> None:
@@ -193,7 +193,7 @@ class Tutor:
         if asked is None or not isinstance(move, Place) or self.cell is None:
             return Answer.YET
         if move.cell != self.cell:
-            return Answer.CELL if asked.rays else Answer.SHINE
+            return _astray(asked, move.cell)
         return Answer.TURN if isinstance(asked.goal, Aim | Hold | Make) else Answer.YET
 
     # --- What has happened -------------------------------------------------------------------
@@ -225,6 +225,20 @@ class Tutor:
         made = len(session.steps) - session.record.at
         model = self.game.model
         return model[made] if made < len(model) else None
+
+
+def _astray(asked: Asked | None, cell: Cell | None) -> Answer:
+    """The answer to a wrong cell; to one that an arrow does point to it must be another."""
+    rays = () if asked is None else asked.rays
+    if cell is None or not rays or any(_points(ray, cell) for ray in rays):
+        return Answer.SHINE
+    return Answer.CELL
+
+
+def _points(ray: Sight, cell: Cell) -> bool:
+    """Whether a cell lies on the line of an arrow."""
+    far = max(abs(cell.x - ray.cell.x), abs(cell.y - ray.cell.y))
+    return ray.cell.towards(ray.direction, far) == cell
 
 
 def _fits(goal: Make, move: Move) -> bool:
