@@ -13,7 +13,18 @@ from game.engine import TILES, Arrow, ArrowCovered, Cell, Orientation, Phase, Pl
 from game.match import Session, outcome
 from game.resources import assets
 from game.ui.art import Art
-from game.ui.input import Action, Asked, Device, Left, Moved, Point, Press, Pressed, Released, Wheeled
+from game.ui.input import (
+    Action,
+    Asked,
+    Device,
+    Left,
+    Moved,
+    Point,
+    Press,
+    Pressed,
+    Released,
+    Wheeled,
+)
 from game.ui.lettering import ELLIPSIS
 from game.ui.picture import TilePicture
 from game.ui.scene import SceneStack
