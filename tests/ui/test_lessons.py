@@ -158,6 +158,15 @@ def test_a_step_to_be_read_is_not_rushed_past(app: App) -> None:
     assert learner.tutor.done == 1
 
 
+def test_either_cell_at_the_far_right_will_do(app: App) -> None:
+    learner = opens(app, 4)
+    for cell in (Cell(2, 0), Cell(2, -1)):
+        would = outcome(learner.state, Place(31, cell, Orientation.E))
+        assert (would.missing, would.net) == (1, -2)
+    learner.hover(Cell(2, -1), READ_MS + REST_MS)
+    assert learner.tutor.done == 1
+
+
 def test_the_tile_is_not_to_be_had_while_arrows_are_asked_for(app: App) -> None:
     learner = opens(app, 2)
     assert learner.turn.tile is None

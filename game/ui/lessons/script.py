@@ -53,11 +53,15 @@ class Carry:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """The tile is held over a cell for `ms`, its top to a side where one is named."""
+    """The tile is held over a cell for `ms`, its top to a side where one is named.
+
+    `others` will do as well.
+    """
 
     cell: Cell
     top: Orientation | None = None
     ms: float = DWELL_MS
+    others: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +191,7 @@ LESSONS: tuple[Lesson, ...] = (
         31,
         Rule.ORDER,
         (
-            Step(Hold(Cell(2, 0), ms=READ_MS), How.MOVE),
+            Step(Hold(Cell(2, 0), ms=READ_MS, others=(Cell(2, -1),)), How.MOVE),
             Step(Hold(Cell(0, 1)), How.MOVE, lit=True),
             Step(Aim(N), How.TURN, lit=True),
             Step(_place(31, 0, 1), How.CONFIRM, lit=True),

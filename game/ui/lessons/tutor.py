@@ -148,9 +148,10 @@ class Tutor:
             case Carry(ms):
                 over = turn.pinned or (turn.cell is not None and self._rested[1] >= ms)
                 return turn.tile is not None and (over or not ms)
-            case Hold(cell, top, ms):
+            case Hold(cell, top, ms, others):
                 rests = self._rested[1] >= ms or (turn.pinned and ms == DWELL_MS)
-                return rests and turn.cell == cell and top in (None, turn.orientation)
+                there = turn.cell in (cell, *others)
+                return rests and there and top in (None, turn.orientation)
             case Aim(top):
                 return turn.tile is not None and turn.orientation is top
             case Roam(cells):
@@ -180,8 +181,10 @@ class Tutor:
     def mistaken(self, turn: Turn) -> bool:
         """Whether a tile is pinned where it does not belong, which is answered."""
         asked = self.asked
-        wrong = asked is not None and turn.pinned and self.cell is not None
-        if not wrong or turn.cell == self.cell or isinstance(asked and asked.goal, Roam):
+        if asked is None or not turn.pinned or self.cell is None:
+            return False
+        others = asked.goal.others if isinstance(asked.goal, Hold) else ()
+        if turn.cell in (self.cell, *others) or isinstance(asked.goal, Roam):
             return False
         self._refuse(turn, _astray(asked, turn.cell))
         return True
