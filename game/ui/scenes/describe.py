@@ -1,4 +1,4 @@
-"""The table in words: a text to read, copied as it is opened, and read aloud where that is set."""
+"""The table in words: a text to read and to copy, read aloud where that is set."""
 
 from __future__ import annotations
 
@@ -46,8 +46,7 @@ class DescribeScene(Page[None]):
         self.group.default = self.text
 
     def enter(self) -> None:
-        """Copy the text at once, and read it aloud if the player has set so."""
-        self.copy()
+        """Read the text aloud if the player has set so."""
         if self.services.settings.speak:
             self.speak()
 

@@ -118,7 +118,9 @@ class Views:
         state, steps = self._session.state, self._session.steps
         names = [person.name for person in self._view.people]
         told = Spoken(self._services.words, names, state, steps, self._tried())
-        self._stack().push(DescribeScene(self._services, tuple(told.parts())))
+        scene = DescribeScene(self._services, tuple(told.parts()))
+        scene.copy()
+        self._stack().push(scene)
 
     def _tried(self) -> Tried | None:
         turn = self._view.turn
