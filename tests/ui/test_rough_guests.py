@@ -26,6 +26,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.turn import Stage
 from tests.random_games import greedy_move
 from tests.ui.guest import KEYS, SETTLED_MS, SIZE, Guest, opened, post
+from tests.ui.pad_guest import BUTTONS
 
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1920, 1080), (3440, 1440), (3840, 2160))
 WEIGHTS = (5, 8, 4, 2, 1, 1)
@@ -332,6 +333,7 @@ class Rough(Guest):
             (self._drag, 4),
             (self._wheel, 6),
             (self._key, 14),
+            (self._pad, 14),
             (self._leave, 2),
             (self._resize, 1),
             (self._language, 1),
@@ -397,6 +399,22 @@ class Rough(Guest):
             self.chance.choice((0, 0, 0, pygame.KMOD_LSHIFT, pygame.KMOD_LCTRL)),
         )
         post(pygame.TEXTINPUT, text=self.chance.choice(("a", "ß", "🜁", "\u202e", "e\u0301")))
+        return 2
+
+    def _pad(self) -> int:
+        """Buttons, the cross, sticks and triggers, held over a frame or not; or the plug."""
+        way = self.chance.random()
+        if way < 0.7:
+            button = self.chance.choice(tuple(BUTTONS.values()))
+            post(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=button)
+            if self.chance.random() < 0.2:
+                self.app.frame(self.chance.choice((16, 600)))
+            post(pygame.CONTROLLERBUTTONUP, instance_id=0, button=button)
+        elif way < 0.97:
+            axis, value = self.chance.randrange(6), self.chance.choice((-32768, -9000, 0, 32767))
+            post(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value)
+        else:
+            post(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)
         return 2
 
     def _leave(self) -> int:
