@@ -11,7 +11,7 @@ import pytest
 from game.engine import Cell, Direction, Orientation, Place, legal_moves
 from game.match import outcome
 from game.resources import assets
-from game.store import Home, read_learnt
+from game.store import HandOver, Home, read_learnt
 from game.ui.app import App
 from game.ui.art import Art
 from game.ui.lessons.script import LESSONS, READ_MS, Lesson
@@ -281,6 +281,13 @@ def test_escape_steps_back_before_it_leaves(app: App) -> None:
     learner.key("esc")
     assert not learner.scene.card.group.marking
     assert isinstance(app.stack.top, LessonScene)
+
+
+def test_the_table_is_never_handed_over_in_a_lesson(app: App) -> None:
+    app.services.change(hand=HandOver.CARD)
+    learner = opens(app, 8)
+    learner.learn()
+    assert learner.play._toast is None
 
 
 def test_a_finished_lesson_touches_no_save(app: App) -> None:

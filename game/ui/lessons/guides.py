@@ -140,5 +140,5 @@ class Guides:
 
     def _draw_rim(self, brush: Brush, rect: pygame.Rect) -> None:
         """A ring of light round something that is no tile."""
-        self._rim.place(rect, brush.unit)
+        self._rim.place(rect.inflate(brush.px(10), brush.px(8)), brush.unit)
         self._rim.draw_ring(brush)

@@ -271,9 +271,10 @@ class LessonScene(PlayScene):
             super().commit(step.move)
 
     def _land(self) -> None:
-        """As ever, but nobody is called to play."""
-        self._seat_told = self.session.state.active
-        super()._land()
+        """As ever, but the table is not handed over."""
+        self.view.timeline = None
+        self._show(glide=True)
+        self._go_on()
 
     def _go_on(self) -> None:
         """Tell the tutor what has happened; what comes now is the tutor's to say."""
