@@ -9,14 +9,15 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 import pygame
 
 from game import resources
 from game.engine import Move, Phase, Place, State, legal_moves
-from game.match import Session, fresh_tiles, outcome
-from game.store import Home
+from game.match import Session, branch, fresh_tiles, outcome
+from game.store import Home, write_bytes
 from game.ui.lessons.script import LESSONS
 from game.ui.lessons.tutor import Chapter
 from game.ui.scene import SceneStack
@@ -26,6 +27,7 @@ from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.describe import DescribeScene
 from game.ui.scenes.hand_over import HandOverScene
+from game.ui.scenes.games import GamesScene
 from game.ui.scenes.intermezzo import IntermezzoScene
 from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.lessons import LessonsScene
@@ -96,6 +98,15 @@ def _worth(state: State, move: Place) -> tuple[int, int]:
 
 def _results(stack: SceneStack, services: Services, session: Session) -> None:
     stack.push(ResultsScene(services, session, None))
+
+
+def _games(stack: SceneStack, services: Services, session: Session) -> None:
+    """The list with a finished game, a branch of it that is not, and a file that is no record."""
+    games, now = services.saves.games, datetime(2027, 5, 3, 20, 15)
+    games.keep(session.record, now)
+    games.keep(branch(session.record, len(session.steps) // 2), now)
+    write_bytes(games.folder / "2027-05-03-2016-notes.json", b"no record")
+    stack.push(GamesScene(services))
 
 
 def _graph(stack: SceneStack, services: Services, session: Session) -> None:
@@ -184,6 +195,7 @@ EXHIBITS: Mapping[str, Exhibit] = {
     "solo": Exhibit(_ghost, seats=1),
     "intermezzo": Exhibit(_play, stop=Phase.INTERMEZZO),
     "results": Exhibit(_results, stop=Phase.OVER),
+    "games": Exhibit(_games, stop=Phase.OVER),
     "graph": Exhibit(_graph, stop=Phase.OVER),
     "turns": Exhibit(_turns, stop=Phase.OVER),
     "replay": Exhibit(_replay, stop=Phase.OVER),

@@ -85,7 +85,7 @@ class Lines:
         box = rect.inflate(-brush.px(16), -brush.px(8))
         brush.panel(box, Panel.LANTERN if lit else Panel.LACQUER, halo=4)
         if pointed or chosen:
-            _frame(brush, box, chosen)
+            draw_line_frame(brush, box, chosen)
         ink, faint, accent = _inks(lit)
         left, middle = rect.x, rect.centery
         if lit:
@@ -142,7 +142,7 @@ def _inks(lit: bool) -> tuple[str, str, str]:
     return theme.TEXT, theme.TEXT_DIM, theme.LANTERN
 
 
-def _frame(brush: Brush, box: pygame.Rect, chosen: bool) -> None:
+def draw_line_frame(brush: Brush, box: pygame.Rect, chosen: bool) -> None:
     """The frame of a line that is pointed at or chosen."""
     colour, width = (theme.LANTERN, 3.0) if chosen else (theme.LINE, 1.6)
     thick, radius = max(1, brush.px(width)), brush.px(11)

@@ -16,6 +16,7 @@ from game.ui.panels import Knob
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.games import GamesScene
 from game.ui.scenes.lessons import LessonsScene
 from game.ui.scenes.page import Page
 from game.ui.scenes.play import PlayScene
@@ -35,7 +36,7 @@ _RING = 190 / 330
 """The choir's inner circle, as a share of its radius."""
 _COLUMN = (100.0, 286.0)
 """The column of entries: left edge and width."""
-_HIGHEST, _LOWEST, _HEIGHT, _PITCH = 274.0, 702.0, 51.0, 63.0
+_HIGHEST, _LOWEST, _HEIGHT, _PITCH, _GAP = 274.0, 702.0, 51.0, 63.0, 8.0
 """Where the column begins and ends at most; an entry's height, and from one to the next."""
 _CORNER = (1070.0, 474.0, 186.0, 42.0, 50.0)
 """The small buttons in the corner: left, top, width and height, and from one to the next."""
@@ -52,6 +53,7 @@ class MenuScene(Page[None]):
             "menu.solo": Button("", lambda: self._set_up(solo=True), icon="target"),
             "menu.lessons": Button("", self._show_lessons, icon="hint"),
             "menu.best": Button("", self._show_best, icon="trophy"),
+            "games.title": Button("", self._show_games, icon="eye"),
             "menu.settings": Button("", self._show_settings, icon="gear"),
             "menu.quit": Button("", self.back, icon="cancel"),
         }
@@ -80,12 +82,13 @@ class MenuScene(Page[None]):
             shown.sort(key=lambda entry: entry[0] != "menu.lessons")
         self.group.default = shown[0][1]
         left, width = _COLUMN
-        pitch = min(_PITCH, (_LOWEST - _HIGHEST - _HEIGHT) / (len(shown) - 1))
+        height = min(_HEIGHT, (_LOWEST - _HIGHEST) / len(shown) - _GAP)
+        pitch = min(_PITCH, (_LOWEST - _HIGHEST - height) / (len(shown) - 1))
         for place, (key, button) in enumerate(shown):
             button.label = self.services.words(key)
             button.kind = Knob.DARK if place else Knob.BRASS
             top = _HIGHEST + pitch * place
-            button.place(self.sheet.rect(left, top, width, _HEIGHT), self.sheet.unit)
+            button.place(self.sheet.rect(left, top, width, height), self.sheet.unit)
         self._offer_lesson(self.entries["menu.lessons"])
         self.rules.label = self.services.words("menu.rules")
         self.credits.label = self.services.words("credits.title")
@@ -173,6 +176,9 @@ class MenuScene(Page[None]):
         self.stack.push(lessons)
         if first:
             lessons.begin()
+
+    def _show_games(self) -> None:
+        self.stack.push(GamesScene(self.services))
 
     def _show_settings(self) -> None:
         self.stack.push(SettingsScene(self.services))
