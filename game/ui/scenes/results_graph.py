@@ -58,6 +58,8 @@ class ScoreGraph(Widget):
         self._order = ranking(session.state.players)
         self.pointed: int | None = None
         """The turn that is told, counted from 0."""
+        self._plot = pygame.Rect(0, 0, 1, 1)
+        """The room for the lines as it was drawn last."""
         scores = [score for scores in self._lines for score in scores]
         self._low, self._high = min(scores), max(*scores, self._target or 1)
 
@@ -120,9 +122,6 @@ class ScoreGraph(Widget):
         share = (at[0] - self._plot.left) / max(1, self._plot.width)
         turn = round(share * len(self.turns)) - 1
         return max(0, min(turn, len(self.turns) - 1)) if self.turns else None
-
-    _plot = pygame.Rect(0, 0, 1, 1)
-    """The room for the lines as it was drawn last."""
 
     # --- Drawing ----------------------------------------------------------------------------------
 
