@@ -9,7 +9,6 @@ from game.ui.brush import Brush
 from game.ui.scenes.page import Sheet
 from game.ui.scenes.settings_section import (
     BESIDE_SWITCH,
-    CONTROL,
     TOP,
     Change,
     Choices,
@@ -20,9 +19,7 @@ from game.ui.scenes.settings_section import (
 from game.ui.services import Services
 
 _WIDE = 592.0
-_AIDS, _CONFIRM, _HAND, _SPEED, _MOTION, _IDLE = 20.0, 126.0, 188.0, 262.0, 372.0, 436.0
-_BELOW = 44.0
-"""An explanation lies so far below its line."""
+_AIDS, _CONFIRM, _HAND, _SPEED, _MOTION, _IDLE = 16.0, 144.0, 204.0, 270.0, 376.0, 450.0
 
 
 class PlaySection(Section):
@@ -59,8 +56,8 @@ class PlaySection(Section):
     def paint(self, brush: Brush, sheet: Sheet) -> None:
         """Labels and what they mean."""
         super().paint(brush, sheet)
-        self.paint_why(brush, sheet, "set.aids.why", TOP + _AIDS + _BELOW, CONTROL + 4)
-        self.paint_why(brush, sheet, "set.speed.why", TOP + _SPEED + _BELOW, CONTROL + 4)
+        self.paint_under(brush, sheet, "set.aids.why", TOP + _AIDS)
+        self.paint_under(brush, sheet, "set.speed.why", TOP + _SPEED)
         self.paint_why(brush, sheet, "set.motion.why", self.motion.y, BESIDE_SWITCH)
         self.paint_why(brush, sheet, "set.idle.why", self.idle.y, BESIDE_SWITCH)
 

@@ -20,6 +20,8 @@ TOP = 178.0
 _LABEL = CONTROL - LEFT - 16
 _SWITCH = 46.0
 _INDENT = 44.0
+_UNDER = 28.0
+"""From the middle of chips to what is said under them."""
 BESIDE_SWITCH, BESIDE_STEPPER = CONTROL + 70, CONTROL + 224
 """Where explanations begin, beside a switch and beside a number with minus and plus."""
 
@@ -87,6 +89,12 @@ class Section:
     def paint_why(self, brush: Brush, sheet: Sheet, key: str, y: float, left: float) -> None:
         """A short explanation from `left` to the right edge, its middle at `y`."""
         self.paint_words(brush, sheet, self.services.words(key), y, left)
+
+    def paint_under(self, brush: Brush, sheet: Sheet, key: str, y: float) -> None:
+        """A short explanation under the chips whose middle is at `y`, as high as it needs."""
+        at = sheet.at(CONTROL + 4, y + _UNDER)
+        room = sheet.at(RIGHT, y)[0] - at[0]
+        brush.paragraph(self.services.words(key), at, room, Size.SMALL, theme.TEXT_DIM)
 
     def paint_words(
         self,

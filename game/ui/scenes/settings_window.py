@@ -10,7 +10,6 @@ from game.ui.scenes.page import Sheet
 from game.ui.scenes.settings_section import (
     BESIDE_STEPPER,
     BESIDE_SWITCH,
-    CONTROL,
     TOP,
     Change,
     Line,
@@ -23,7 +22,6 @@ from game.ui.services import Services
 from game.ui.widgets.choice import Choice, Option
 
 _FULL, _SCREEN, _FRAMES, _SWAP = 20.0, 100.0, 186.0, 306.0
-_BELOW = 44.0
 
 
 class WindowSection(Section):
@@ -65,7 +63,7 @@ class WindowSection(Section):
         super().paint(brush, sheet)
         why = "set.display.why" if self.screens > 1 else "set.display.only"
         self.paint_why(brush, sheet, why, TOP + _SCREEN, BESIDE_STEPPER)
-        self.paint_why(brush, sheet, "set.fps.why", TOP + _FRAMES + _BELOW, CONTROL + 4)
+        self.paint_under(brush, sheet, "set.fps.why", TOP + _FRAMES)
         self.paint_why(brush, sheet, "set.swap.why", self.swapped.y, BESIDE_SWITCH)
 
     def _fill(self, _: bool) -> None:
