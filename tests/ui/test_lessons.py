@@ -11,7 +11,7 @@ import pytest
 from game.engine import Cell, Direction, Orientation, Place, legal_moves
 from game.match import outcome
 from game.resources import assets
-from game.store import HandOver, Home, read_learnt
+from game.store import Aids, HandOver, Home, read_learnt
 from game.ui.app import App
 from game.ui.art import Art
 from game.ui.lessons.script import LESSONS, READ_MS, Lesson
@@ -61,7 +61,7 @@ def test_a_lesson_is_learnt_and_its_puzzle_solved(app: App, lesson: Lesson, how:
     learner = opens(app, lesson.number, how=how)
     learner.learn()
     words = app.services.words
-    assert learner.scene.card.text == words(f"lesson.{lesson.number}.done")
+    assert learner.scene.card.says.text == words(f"lesson.{lesson.number}.done")
     assert learnt(app) == ({lesson.number}, set())
     learner.use(learner.scene.card.on)
     assert learner.is_at(Chapter.PUZZLE)
@@ -69,7 +69,7 @@ def test_a_lesson_is_learnt_and_its_puzzle_solved(app: App, lesson: Lesson, how:
     assert learner.tutor.won
     assert learnt(app) == ({lesson.number}, {lesson.number})
     best = words.signed(learner.tutor.game.best)
-    assert learner.scene.card.text == words("lesson.puzzle.won", n=best)
+    assert learner.scene.card.says.text == words("lesson.puzzle.won", n=best)
     learner.use(learner.scene.card.on)
     if lesson is LESSONS[-1]:
         assert isinstance(app.stack.top, LessonsScene)
@@ -103,7 +103,7 @@ def test_wrong_cells_and_turns_of_the_first_lesson_are_answered(app: App) -> Non
     learner.click(learner.cell(Cell(1, 0)))
     learner.wait()
     assert learner.was_told(Answer.CELL)
-    assert learner.scene.card.head == app.services.words("lesson.no.cell")
+    assert learner.scene.card.says.head == app.services.words("lesson.no.cell")
     assert not learner.turn.pinned
     learner.hover(Cell(0, -1))
     assert learner.was_told(None)
@@ -230,7 +230,7 @@ def test_a_puzzle_can_be_tried_again_and_again(app: App, how: str) -> None:
     learner.make(poor)
     learner.calm()
     words, card = app.services.words, learner.scene.card
-    assert card.text == words("lesson.puzzle.less", n="+0")
+    assert card.says.text == words("lesson.puzzle.less", n="+0")
     assert not card.on.visible
     assert learnt(app) == (set(), set())
     learner.use(card.again)
@@ -249,7 +249,7 @@ def test_equal_points_are_not_enough_in_the_eighth_puzzle(app: App) -> None:
     )
     learner.make(tie)
     learner.calm()
-    assert learner.scene.card.text == app.services.words("lesson.8.tie")
+    assert learner.scene.card.says.text == app.services.words("lesson.8.tie")
     assert not app.services.saves.waiting
 
 
@@ -281,6 +281,16 @@ def test_escape_steps_back_before_it_leaves(app: App) -> None:
     learner.key("esc")
     assert not learner.scene.card.group.marking
     assert isinstance(app.stack.top, LessonScene)
+
+
+@pytest.mark.parametrize("aids", Aids)
+def test_a_lesson_helps_as_usual_whatever_is_set(app: App, aids: Aids) -> None:
+    app.services.change(aids=aids)
+    learner = opens(app, 2, Chapter.PUZZLE)
+    learner.hover(learner.turn.cells[0])
+    assert learner.turn.preview is not None
+    assert learner.turn.tells
+    assert not learner.play.view.coached
 
 
 def test_the_table_is_never_handed_over_in_a_lesson(app: App) -> None:

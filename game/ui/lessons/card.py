@@ -15,6 +15,7 @@ from game.engine import TILES
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Action, Device
+from game.ui.lessons.sayings import Sayings
 from game.ui.lessons.script import How
 from game.ui.lessons.tutor import Chapter, Tutor
 from game.ui.lettering import wrap
@@ -59,6 +60,7 @@ class Card:
         self._services = services
         self._tutor = tutor
         self._last = last
+        self.says = Sayings(services, tutor)
         self._now = 0.0
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.on = Button("", on, kind=Knob.BRASS, icon="right")
@@ -68,69 +70,10 @@ class Card:
         self.group = Group([self.on, self.again, self.show, self.leave], arrows=True)
         alike((self.on, self.again, self.show))
 
-    # --- What stands on it ----------------------------------------------------------------------
-
-    @property
-    def head(self) -> str:
-        """The answer to a wrong try, or the name of the lesson."""
-        tutor, words = self._tutor, self._services.words
-        if tutor.answer is not None:
-            return words(tutor.answer.value)
-        title = words(f"{tutor.lesson.key}.title")
-        key = "lesson.head" if self._early else "lesson.head.puzzle"
-        return words(key, n=tutor.lesson.number, title=title)
-
-    @property
-    def _short(self) -> str:
-        """The name where there is no room for the whole."""
-        key = "lesson.short" if self._early else "lesson.short.puzzle"
-        return self._services.words(key, n=self._tutor.lesson.number)
-
-    @property
-    def text(self) -> str:
-        """What to do now, or what has been done."""
-        tutor, words = self._tutor, self._services.words
-        match tutor.chapter:
-            case Chapter.LESSON:
-                step = min(tutor.done, len(tutor.lesson.steps) - 1)
-                return words(f"{tutor.lesson.key}.{step + 1}")
-            case Chapter.LEARNT:
-                return words(f"{tutor.lesson.key}.done")
-            case Chapter.PUZZLE:
-                return words(tutor.lesson.puzzle)
-            case Chapter.VERDICT:
-                return self._verdict
-
-    @property
-    def _verdict(self) -> str:
-        tutor, words = self._tutor, self._services.words
-        gain = words.signed(tutor.gain)
-        if tutor.won:
-            return words("lesson.puzzle.won", n=gain)
-        if tutor.lesson.tie and tutor.gain == tutor.game.best - 1:
-            return words(tutor.lesson.tie)
-        return words("lesson.puzzle.less", n=gain)
-
     @property
     def _glad(self) -> bool:
         """Whether all was done well."""
-        return not self._tutor.deciding and (self._early or self._tutor.won)
-
-    @property
-    def _early(self) -> bool:
-        """Whether the puzzle is still to come."""
-        return self._tutor.chapter in (Chapter.LESSON, Chapter.LEARNT)
-
-    @property
-    def _texts(self) -> list[str]:
-        """Everything that may be said in this chapter."""
-        words, lesson = self._services.words, self._tutor.lesson
-        if self._early:
-            steps = [words(f"{lesson.key}.{n + 1}") for n in range(len(lesson.steps))]
-            return [*steps, words(f"{lesson.key}.done")]
-        gain = words.signed(-self._tutor.game.best)
-        said = [words(f"lesson.puzzle.{key}", n=gain) for key in ("less", "won")]
-        return [words(lesson.puzzle), *said, *([words(lesson.tie)] if lesson.tie else [])]
+        return not self._tutor.deciding and (self._tutor.early or self._tutor.won)
 
     # --- Where it lies --------------------------------------------------------------------------
 
@@ -140,7 +83,7 @@ class Card:
         room = layout.strip.width - self._left(layout.strip.width, unit)
         room -= self._button(layout.strip.width, unit) + unit.px(56)
         px, art = unit.type_px(_TEXT), self._services.art
-        lines = max(len(wrap(art, text, Face.SEMIBOLD, px, room)) for text in self._texts)
+        lines = max(len(wrap(art, text, Face.SEMIBOLD, px, room)) for text in self.says.all)
         text = lines * unit.line_px(_TEXT) + unit.line_px(_SMALL) + _how_height(unit)
         least = max(text, 2 * unit.px(_STEP), unit.px(_SPIRIT + 14)) + 2 * unit.px(_PAD)
         most = layout.board.height - round(BOARD_LEAST * layout.size[1])
@@ -216,7 +159,7 @@ class Card:
         body = pygame.Rect(left, top + head, room, bottom - top - head)
         if self._how is not None:
             less = body.move_to(height=body.height - how)
-            if _fitting(brush, self.text, less) is not None:
+            if _fitting(brush, self.says.text, less) is not None:
                 self._draw_how(brush, pygame.Rect(left, bottom - how, room, how))
                 body = less
         self._draw_text(brush, body)
@@ -225,13 +168,13 @@ class Card:
     def _draw_text(self, brush: Brush, body: pygame.Rect) -> None:
         """What it says, in the middle of its room."""
         ink, face = theme.TEXT_INK, Face.SEMIBOLD
-        size = _fitting(brush, self.text, body) or theme.TEXT_LEAST
-        high = brush.paragraph_height(self.text, body.width, size, face)
+        size = _fitting(brush, self.says.text, body) or theme.TEXT_LEAST
+        high = brush.paragraph_height(self.says.text, body.width, size, face)
         at = body.left, body.top + max(0, (body.height - high) // 2)
-        brush.paragraph(self.text, at, body.width, size, ink, face=face)
+        brush.paragraph(self.says.text, at, body.width, size, ink, face=face)
 
     def _draw_spirit(self, brush: Brush, side: int) -> None:
-        raised = brush.px(5) if self._early else 0
+        raised = brush.px(5) if self._tutor.early else 0
         centre = self.rect.left + brush.px(14) + side // 2, self.rect.centery - raised
         tile = TILES[self._tutor.lesson.spirit]
         sway = 0.0
@@ -247,15 +190,15 @@ class Card:
     def _draw_head(self, brush: Brush, room: pygame.Rect) -> None:
         """The answer to a wrong try, or the name as far as there is room for it."""
         ink = theme.PAPER_ACCENT if self._tutor.answer is None else theme.PAPER_WARN
-        text, face = self.head, Face.EXTRABOLD
+        text, face = self.says.head, Face.EXTRABOLD
         if not brush.fits(text, _SMALL, room.width, face) and self._tutor.answer is None:
-            text = self._short
+            text = self.says.short
         brush.text(text, room.midleft, _SMALL, ink, face=face, max_width=room.width)
 
     def _draw_steps(self, brush: Brush, middle: tuple[int, int]) -> None:
         """A dot for every step of the lesson, full when it is done."""
         tutor = self._tutor
-        steps = len(tutor.lesson.steps) if self._early else 0
+        steps = len(tutor.lesson.steps) if self._tutor.early else 0
         pitch = brush.px(13)
         left = middle[0] - (steps - 1) * pitch // 2
         for step in range(steps):

@@ -56,6 +56,8 @@ class Tutor:
         self.chapter = Chapter.LESSON
         self.shown = False
         """Whether the moves of this chapter are the tutor's own, for they were asked for."""
+        self.watching = False
+        """Whether a move comes by itself, which the learner only watches."""
         self.gain = 0
         """What the learner's last move has brought, in points."""
         self.answer: Answer | None = None
@@ -70,8 +72,12 @@ class Tutor:
     @property
     def game(self) -> Played:
         """The game that this chapter is played on."""
-        early = self.chapter in (Chapter.LESSON, Chapter.LEARNT)
-        return (lesson_game if early else puzzle_game)(self.lesson.number)
+        return (lesson_game if self.early else puzzle_game)(self.lesson.number)
+
+    @property
+    def early(self) -> bool:
+        """Whether the puzzle is still to come."""
+        return self.chapter in (Chapter.LESSON, Chapter.LEARNT)
 
     @property
     def asked(self) -> Asked | None:
@@ -96,6 +102,11 @@ class Tutor:
         return asked is not None and isinstance(asked.goal, Touch | LookAt)
 
     @property
+    def free(self) -> bool:
+        """Whether the learner may try tiles now."""
+        return self.deciding and not self.hands_off and not self.watching
+
+    @property
     def won(self) -> bool:
         """Whether the last move of the puzzle was the best."""
         return self.gain >= self.game.best
@@ -118,6 +129,7 @@ class Tutor:
     def begin(self, chapter: Chapter) -> None:
         """Go to a chapter, LESSON or PUZZLE, from its start."""
         self.chapter, self.shown, self._step, self.gain = chapter, False, 0, 0
+        self.watching = False
         self.touched.clear()
         self.looked.clear()
         self._forget()

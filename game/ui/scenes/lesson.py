@@ -10,35 +10,26 @@ import pygame
 
 from game.engine import Move
 from game.match import Step
-from game.ui.input import Action, Asked, Input, Left, Moved, Pressed, Released
+from game.store import Aids
+from game.ui.input import Action, Asked, Input
 from game.ui.lessons.card import Card
+from game.ui.lessons.gate import Gate
 from game.ui.lessons.guides import Guides
-from game.ui.lessons.script import LESSONS, Carry, Lesson, LookAt, Make
-from game.ui.lessons.tutor import Answer, Chapter, Tutor
+from game.ui.lessons.hand import lead, set_out, shake
+from game.ui.lessons.script import LESSONS, Lesson
+from game.ui.lessons.tutor import Chapter, Tutor
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.services import Services
 from game.ui.sound import Cue
 from game.ui.table.layout import TableLayout
-from game.ui.table.pointed import tile_at
 from game.ui.widgets.widget import Widget
 
 BEFORE_MS = 600.0
 """So long all is still before a move that is not the learner's."""
 GAP = 7.0
 """Above and below the card, in u."""
-WAYS = (
-    Action.UP,
-    Action.DOWN,
-    Action.LEFT,
-    Action.RIGHT,
-    Action.NEXT,
-    Action.PREVIOUS,
-)
-_BACKWARDS = (Action.UP, Action.LEFT, Action.PREVIOUS)
-_KEPT = (Action.UNDO, Action.REDO, Action.PASS, Action.LATELY, Action.REMAINING, Action.BOARD)
-"""These have no place in a lesson."""
 
 
 class LessonScene(PlayScene):
@@ -68,8 +59,10 @@ class LessonScene(PlayScene):
     def _prepare(self) -> None:
         """The table is laid for a chapter."""
         self.view.foot = self._foot
+        self.view.aids = Aids.STANDARD
         self._help.quiet = True
         self._next, self._seen = None, len(self.session.steps)
+        self._gate = Gate(self.tutor, self.card, self.guides, self.view)
         self.card.group.marking = False
 
     def _lay(self, chapter: Chapter) -> None:
@@ -94,7 +87,6 @@ class LessonScene(PlayScene):
         gap = unit.px(GAP)
         height = strip.top - top - 2 * gap
         self.card.place(pygame.Rect(strip.left, top + gap, strip.width, height), unit)
-        self.view.turn.tells = True
 
     def _foot(self, layout: TableLayout) -> int:
         """How much room the card takes below the board, in pixels."""
@@ -119,8 +111,8 @@ class LessonScene(PlayScene):
             self._services.sounds.play(Cue.TOGGLE_ON)
             self._place_card()
         if self.tutor.mistaken(self.view.turn):
-            self._shake()
-        self._lead_hand()
+            shake(self.view, self.tutor)
+        lead(self.view, self.tutor)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, what the tutor points at, and its card."""
@@ -132,9 +124,7 @@ class LessonScene(PlayScene):
     @property
     def _said(self) -> tuple[str, str]:
         """The strip tells the goal."""
-        words, key = self._services.words, self.tutor.lesson.key
-        early = self.tutor.chapter in (Chapter.LESSON, Chapter.LEARNT)
-        return words(f"{key}.title"), words(f"{key}.goal") if early else ""
+        return self.card.says.goal
 
     def _relabel(self) -> None:
         """As ever, but nothing is taken back here."""
@@ -147,61 +137,19 @@ class LessonScene(PlayScene):
     def handle(self, event: Input) -> None:
         """The tutor first, unless a playback is to be ended."""
         still = self.view.timeline is None and not self._reveal.asking
-        if still and self._kept_back(event):
+        if still and self._keeps(event):
             self.dirty = True
             self.desk.follow(event)
             self._help.follow(event)
         else:
             super().handle(event)
 
-    def _kept_back(self, event: Input) -> bool:
-        """Whether an input is for the card, or not for now."""
-        card = self.card
-        match event:
-            case Moved(at):
-                self.guides.point(self.view, at)
-                return card.group.handle(event) or card.rect.collidepoint(at)
-            case Pressed(at):
-                used = card.group.handle(event) or card.rect.collidepoint(at)
-                return used or not self._may_press(at)
-            case Released():
-                return card.group.handle(event)
-            case Left():
-                card.group.handle(event)
-                return False
-            case Asked(action):
-                return self._keeps(event, action)
-            case _:
-                return False
-
-    def _may_press(self, at: tuple[float, float]) -> bool:
-        """Whether a press on the table has a place in what is asked for."""
-        if self._reveal.offered and self.view.layout.pile.collidepoint(at):
-            return self._may_draw()
-        return self._free or tile_at(self.view, at) is None
-
-    @property
-    def _free(self) -> bool:
-        """Whether the learner may try tiles now."""
-        return self.tutor.deciding and not self.tutor.hands_off and self._next is None
-
-    def _keeps(self, event: Asked, action: Action) -> bool:
-        """Whether a key or button is for the card, or not for now."""
-        group = self.card.group
-        if action is Action.BACK:
+    def _keeps(self, event: Input) -> bool:
+        """Whether an input is not for the table."""
+        if event == Asked(Action.BACK):
             self._step_back()
             return True
-        if action in _KEPT:
-            return True
-        moves = action in WAYS or action is Action.CONFIRM
-        if moves and (group.marking or not self.tutor.deciding):
-            return group.handle(event) or True
-        if self.tutor.hands_off and (moves or action in (Action.TAKE, Action.PILE)):
-            self.guides.next(-1 if action in _BACKWARDS else 1)
-            return True
-        if action is Action.PILE:
-            return not self._may_draw()
-        return not self._free and (moves or action is Action.TAKE)
+        return self._gate.keeps(event, offered=self._reveal.offered)
 
     def _step_back(self) -> None:
         """From the table to the card and back again; out, when there is nothing to do."""
@@ -213,46 +161,14 @@ class LessonScene(PlayScene):
         elif not self.desk.back():
             group.focus, group.marking = self.card.leave, True
 
-    def _may_draw(self) -> bool:
-        """Whether the pile may be drawn from; if not, that is answered."""
-        if self.tutor.chapter is Chapter.PUZZLE:
-            return True
-        asked = self.tutor.asked
-        wanted = asked is not None and isinstance(asked.goal, Make | LookAt)
-        if not wanted and asked is not None:
-            self.tutor.answer = Answer.YET
-            self._services.sounds.play(Cue.REFUSED)
-        return wanted
+    def _ask_to_reveal(self, *, by_key: bool = False) -> None:
+        if self._gate.may_draw():
+            super()._ask_to_reveal(by_key=by_key)
 
     def _around(self) -> list[Widget]:
         """The buttons of the card can be gone to as well."""
         card = [widget for widget in self.card.group.widgets if widget.visible]
         return [*super()._around(), *card]
-
-    # --- The learner's hand -----------------------------------------------------------------
-
-    def _lead_hand(self) -> None:
-        """The tile lies in the hand when it is wanted, and only then."""
-        turn, asked = self.view.turn, self.tutor.asked
-        if not self._free:
-            turn.tile, turn.cell, turn.pinned = None, None, False
-        elif turn.tile is None and not (asked is not None and isinstance(asked.goal, Carry)):
-            self._give()
-
-    def _give(self) -> None:
-        """Take the tile for the learner."""
-        turn = self.view.turn
-        if turn.state.drawn is not None and turn.take(turn.state.drawn):
-            turn.turn(int(self.tutor.lesson.start) if self.tutor.asked else 0)
-            self._services.sounds.play(Cue.TAKE)
-
-    def _shake(self) -> None:
-        """A tile pinned where it does not belong shakes its head."""
-        turn = self.view.turn
-        if turn.cell is not None and self.tutor.answer in (Answer.CELL, Answer.SHINE):
-            self.view.motion.refuse(turn.cell)
-            turn.pinned = False
-        self._services.sounds.play(Cue.REFUSED)
 
     # --- Moves ------------------------------------------------------------------------------
 
@@ -261,12 +177,13 @@ class LessonScene(PlayScene):
         if self.tutor.may(move, self.view.turn):
             super().commit(move)
         else:
-            self._shake()
+            shake(self.view, self.tutor)
             self.dirty = True
 
     def _make_next(self) -> None:
         """Play a move that is only watched."""
         step, self._next = self._next, None
+        self.tutor.watching = False
         if step is not None:
             super().commit(step.move)
 
@@ -289,7 +206,15 @@ class LessonScene(PlayScene):
             self._mark()
         if tutor.deciding:
             self._await()
-        self._set_hand()
+        self._set_out()
+
+    def _set_out(self) -> None:
+        """Hand and card are ready; once all is done, the learner's own display is seen."""
+        view, seat = self.view, self.tutor.game.seat
+        set_out(view, self.tutor)
+        if not self.tutor.deciding and view.shown != seat:
+            view.looked_at = seat
+            view.fit(glide=False)
         self._place_card()
 
     def _await(self) -> None:
@@ -297,18 +222,7 @@ class LessonScene(PlayScene):
         step = self.tutor.ahead(self.session)
         if step is not None and (self.tutor.shown or step.seat != self.tutor.game.seat):
             self._next, self._wait = step, BEFORE_MS
-
-    def _set_hand(self) -> None:
-        """How hand and display lie when a decision begins, or when all is done."""
-        view, seat = self.view, self.tutor.game.seat
-        asked = self.tutor.asked
-        if view.turn.state.drawn is not None and asked is not None and self.tutor.done == 0:
-            view.turn.turn(int(self.tutor.lesson.start))
-        if not self._free or (asked is not None and isinstance(asked.goal, Carry)):
-            view.turn.tile, view.turn.cell, view.turn.pinned = None, None, False
-        if not self.tutor.deciding and view.shown != seat:
-            view.looked_at = seat
-            view.fit(glide=False)
+            self.tutor.watching = True
 
     def _mark(self) -> None:
         """Remember what has been learnt, if the learner has done it."""
@@ -337,8 +251,7 @@ class LessonScene(PlayScene):
 
     def _again(self) -> None:
         """The same chapter from its start."""
-        early = self.tutor.chapter in (Chapter.LESSON, Chapter.LEARNT)
-        self._lay(Chapter.LESSON if early else Chapter.PUZZLE)
+        self._lay(Chapter.LESSON if self.tutor.early else Chapter.PUZZLE)
 
     def _show_me(self) -> None:
         """Play the rest of the model move by move; after a verdict, all of it."""
@@ -348,8 +261,7 @@ class LessonScene(PlayScene):
         self.card.group.marking = False
         self._await()
         self._wait = min(self._wait, BEFORE_MS / 2)
-        self._set_hand()
-        self._place_card()
+        self._set_out()
 
     def _show_rules(self) -> None:
         self.stack.push(RulesScene(self._services, self.tutor.lesson.rule))

@@ -58,6 +58,8 @@ class TableView:
         """How many pixels below the board are kept free for somebody else, if any are."""
         self.speed: Speed | None = None
         """How fast things move, where it is not as the player has set."""
+        self.aids: Aids | None = None
+        """How much help there is, where it is not as the player has set."""
         self.fresh: frozenset[tuple[int, Cell]] = frozenset()
         """Seat and cell of the tiles that others have placed since the seat to move last acted."""
         self.look_back(session)
@@ -75,7 +77,7 @@ class TableView:
         """Lay everything out for a window of this size and fit the display shown."""
         settings = self.services.settings
         self.turn.one_click = settings.confirm is Confirm.ONE
-        self.turn.tells = settings.aids is not Aids.TABLE
+        self.turn.tells = (self.aids or settings.aids) is not Aids.TABLE
         before, self.layout = self.layout, self._layout(size)
         if before != self.layout:
             self.motion.settle()
@@ -222,7 +224,7 @@ class TableView:
     @property
     def coached(self) -> bool:
         """Whether the coach is wanted, and there is a turn to advise."""
-        return self.mine and self.services.settings.aids is Aids.COACH
+        return self.mine and (self.aids or self.services.settings.aids) is Aids.COACH
 
     @property
     def advice(self) -> Mapping[Cell, Outcome]:
