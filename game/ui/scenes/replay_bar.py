@@ -95,6 +95,9 @@ class ReplayBar:
         line = pygame.Rect(left + px(_AROUND), 0, right - left - 2 * px(_AROUND), px(8))
         line.centery = rect.centery
         self.line.place(line, unit)
+        self.line.target = self.line.target.inflate(
+            0, rect.height - px(6) - self.line.target.height
+        )
 
     def label(self, words: Words, speed: Speed, *, playing: bool, over: bool) -> None:
         """Say in the present language what everything is for; `over`: nothing is left to play."""
