@@ -132,10 +132,12 @@ class Session:
         """The seats' names in turn order."""
         return tuple(seat.name for seat in self._record.seats)
 
-    def helped_by(self, aids: str) -> None:
-        """Note that aids, one of `AIDS`, were used; the strongest stay in the record."""
-        if self.aids is None or AIDS.index(aids) > AIDS.index(self.aids):
+    def helped_by(self, aids: str) -> bool:
+        """Note that aids, one of `AIDS`, were used; True if no such strong ones were before."""
+        stronger = self.aids is None or AIDS.index(aids) > AIDS.index(self.aids)
+        if stronger:
             self.aids = aids
+        return stronger
 
     def play(self, move: Move) -> Step:
         """Commit `move`. Raises IllegalMove and then changes nothing."""

@@ -32,6 +32,11 @@ class Keeper:
         elif len(session.steps) > session.record.at or self._file is not None:
             self._services.attempt(lambda: self._put_away(session))
 
+    def note_aids(self, session: Session) -> None:
+        """The aids that are set now are used: the game remembers the strongest."""
+        if session.helped_by(self._services.settings.aids):
+            self.save(session)
+
     def begin(self, session: Session) -> None:
         """Write a game that is sat down to, for the first time."""
         if self._kept and not session.steps and not session.record.branched:

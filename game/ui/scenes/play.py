@@ -69,8 +69,7 @@ class PlayScene(Scene[None]):
         self._toast: Toast | None = None
         self._placed: Placed | None = None
         self._travel = Travel(session)
-        stack, fit = (lambda: self.stack), self.desk.fit
-        self._views = Views(self._services, self.view, session, stack, fit)
+        self._views = Views(self._services, self.view, session, lambda: self.stack, self.desk.fit)
         self._relabel()
         self.view.past = self._keeper.past(session)
         self._tell()
@@ -104,7 +103,7 @@ class PlayScene(Scene[None]):
         self._travel.update(ms)
         self.desk.update(ms)
         if self.view.turn.cell is not None:
-            self.session.helped_by(self._services.settings.aids)
+            self._keeper.note_aids(self.session)
         if self._playback.advance(ms):
             self._land()
         if self._toast is not None and not self._toast.update(ms):
