@@ -6,7 +6,7 @@ import pytest
 
 from game.commands.shot import demo
 from game.ui.art import Art
-from game.ui.motion.passage import Passage
+from game.ui.motion.passage import MOST, Passage
 from game.ui.picture import Picture
 from game.ui.services import Services
 from game.ui.table.view import TableView
@@ -27,6 +27,14 @@ def test_what_changes_on_displays_that_are_not_shown_does_not_fly(services: Serv
         for mover in passage._movers:
             seen = mover.start != mover.goal or mover.goal[1] == view.shown
             assert seen
+
+
+def test_however_long_the_way_only_so_many_tiles_move(services: Services) -> None:
+    session = demo(2, 40)
+    view = TableView(services, session)
+    for at in range(0, 40, 5):
+        passage = Passage(Picture.of(session.state), Picture.of(session.steps[at].before), view)
+        assert len(passage._movers) <= MOST
 
 
 def test_it_ends_as_the_later_position_is(services: Services) -> None:

@@ -22,6 +22,8 @@ from game.ui.theme import Disc
 from game.ui.tile_art import TileLook
 
 PASSAGE_MS = 260.0
+MOST = 8
+"""So many tiles move at most; on a longer way nobody could follow more of them."""
 
 Spot: TypeAlias = tuple[str, int, Cell | None]
 """Where a tile lies: on a display (seat and cell), or a place of the offer, the row, the hand."""
@@ -49,7 +51,8 @@ class Passage:
         self._from = [seat.score for seat in before.seats]
         old, new = _spots(before, places), _spots(after, places)
         both = (_Mover(*old[tile], *new[tile]) for tile in new if tile in old)
-        self._movers = [mover for mover in both if self._moves(mover)]
+        movers = sorted(filter(self._moves, both), key=lambda mover: mover.start == mover.goal)
+        self._movers = movers[:MOST]
         self._lift(aloft=True)
 
     @property
