@@ -159,7 +159,8 @@ class Card:
         body = pygame.Rect(left, top + head, room, bottom - top - head)
         if self._how is not None:
             less = body.move_to(height=body.height - how)
-            if _fitting(brush, self.says.text, less) is not None:
+            size = _fitting(brush, self.says.text, less)
+            if size is not None and size >= Size.SMALL:
                 self._draw_how(brush, pygame.Rect(left, bottom - how, room, how))
                 body = less
         self._draw_text(brush, body)

@@ -14,6 +14,7 @@ from game.ui.lessons.tutor import Chapter
 from game.ui.panels import Panel, Touch
 from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.page import Page
+from game.ui.scenes.rules_paper import largest_fitting
 from game.ui.services import Services
 from game.ui.table_art import Table, draw_spirit, draw_table
 from game.ui.theme import Face, Size
@@ -23,7 +24,7 @@ from game.ui.widgets.widget import Widget
 _LEFT, _WIDTH, _GAP = 64.0, 1152.0, 20.0
 _TOP, _PITCH, _HEIGHT = 112.0, 130.0, 116.0
 _ROWS = 4
-_SPIRIT, _STAR, _PAD = 84.0, 34.0, 14.0
+_SPIRIT, _STAR, _PAD, _AIR = 84.0, 34.0, 14.0, 8.0
 _ASLEEP = 56
 """So strongly a spirit is seen that has not been called yet."""
 
@@ -73,11 +74,13 @@ class Leaf(Widget):
         title = f"{lesson.number} · {words(f'{lesson.key}.title')}"
         goal = words(f"{lesson.key}.goal")
         head = brush.unit.line_px(Size.NAME)
-        body = brush.paragraph_height(goal, room.width, Size.BODY)
+        below = pygame.Rect(0, 0, room.width, room.height - head - brush.px(2 * _AIR))
+        size = largest_fitting(brush, goal, below, Size.BODY)
+        body = brush.paragraph_height(goal, room.width, size)
         top = room.centery - (head + body) // 2
         at, face = (room.left, top + head // 2), Face.DISPLAY
         brush.text(title, at, Size.NAME, ink, face=face, max_width=room.width)
-        brush.paragraph(goal, (room.left, top + head), room.width, Size.BODY, dim)
+        brush.paragraph(goal, (room.left, top + head), room.width, size, dim)
 
 
 class LessonsScene(Page[None]):
