@@ -16,12 +16,13 @@ from game.store import Speed
 from game.ui.art import Art
 from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled
 from game.ui.picture import Picture
+from game.ui.scene import SceneStack
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.replay import GRACE_MS, ReplayScene
 from game.ui.services import Services
 from tests.match.records import FILES
-from tests.ui.test_scenes_around import Table, furnished
+from tests.ui.test_scenes_around import SIZES, Table, furnished
 
 GAMES = [path for path in FILES if path.name.startswith("game-")]
 ON, BACK, HOME, END = (
@@ -296,7 +297,24 @@ def test_a_broken_record_is_shown_as_far_as_it_goes(services: Services) -> None:
     data["moves"][7] = "draw"
     reading = as_far_as_it_goes(json.dumps(data))
     table, scene = opened(services, reading.session, 0, broken=reading.broken)
-    assert scene._toast.words == services.words("open.until", n=7)
+    assert scene._notices.toast.words == services.words("open.until", n=7)
     table.do(END)
     assert scene.showing.at == 7
     assert scene._said()[1] == services.words("open.until", n=7)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("scale", [80, 100, 200])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_everything_has_its_place(
+    services: Services, size: tuple[int, int], scale: int, text: int
+) -> None:
+    services.change(scale=scale, text=text)
+    scene = ReplayScene(services, loaded(GAMES[-1]), 5)
+    SceneStack(size).push(scene)
+    shown = [widget.rect for widget in scene.bar.group.widgets if widget.visible]
+    assert all(pygame.Rect((0, 0), size).contains(rect) for rect in shown)
+    for place, one in enumerate(shown):
+        assert one.collidelist(shown[place + 1 :]) < 0
+    assert scene.bar.line.rect.width > 0.15 * size[0]
+    assert scene.view.layout.size == (size[0], scene.bar.rect.top)
