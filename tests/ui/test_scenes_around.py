@@ -17,6 +17,7 @@ from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Typed,
 from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
+from game.ui.scenes.games import GamesScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.page import Page
 from game.ui.scenes.pause import PauseChoice, PauseScene
@@ -575,6 +576,7 @@ def test_widgets_lie_in_the_window_and_not_on_each_other(
         SetupScene(services, solo=True),
         ResultsScene(services, finished(2)),
         BestScene(services),
+        GamesScene(services),
         PauseScene(services, begun()),
     ]
     for scene in scenes:
