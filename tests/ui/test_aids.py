@@ -234,7 +234,7 @@ def test_the_next_player_is_told_as_is_set(app: App, hand: HandOver) -> None:
     commit(guest)
     card = isinstance(guest.top, HandOverScene)
     assert card is (hand is HandOver.CARD)
-    assert (guest.play._toast is not None) is (hand is HandOver.TOAST)
+    assert (guest.play._notices.toast is not None) is (hand is HandOver.TOAST)
     if card:
         guest.key("enter")
         assert isinstance(guest.top, HandOverScene), "that press was meant for the table"

@@ -297,7 +297,7 @@ def test_the_table_is_never_handed_over_in_a_lesson(app: App) -> None:
     app.services.change(hand=HandOver.CARD)
     learner = opens(app, 8)
     learner.learn()
-    assert learner.play._toast is None
+    assert learner.play._notices.toast is None
 
 
 def test_a_finished_lesson_touches_no_save(app: App) -> None:

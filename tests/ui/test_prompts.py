@@ -181,7 +181,7 @@ def test_a_key_with_a_fixed_use_is_refused(app: App, guest: PadGuest) -> None:
     guest.key("enter")
     assert guest.top is scene
     assert app.services.bindings == Bindings()
-    assert scene._toast is not None
+    assert scene._notices.toast is not None
 
 
 @pytest.mark.parametrize("way", ["esc", "cross"])

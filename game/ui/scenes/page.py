@@ -14,12 +14,12 @@ from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Device, Input, Point, Released
 from game.ui.scene import Scene
 from game.ui.scenes.letters import LettersScene
+from game.ui.scenes.notices import Notices
 from game.ui.services import Services
 from game.ui.sound import Cue
 from game.ui.theme import Unit
 from game.ui.widgets.field import TextField
 from game.ui.widgets.group import WAYS, Group
-from game.ui.widgets.notes import Toast
 from game.ui.widgets.widget import Widget
 
 Result = TypeVar("Result")
@@ -28,8 +28,6 @@ SHEET = (1280, 720)
 """The sheet's width and height in u. It never leaves the window, whatever scale is set."""
 LEAST = 0.8
 """Pixels a u, where the window has them: below, type that can be read has no room on the sheet."""
-NOTICE_MS = 3600.0
-"""So long a notice stays."""
 
 
 class Sheet(NamedTuple):
@@ -87,7 +85,7 @@ class Page(Scene[Result]):
         self.services = services
         self.group = Group()
         self.sheet = Sheet(0, 0, Unit(1.0))
-        self._toast: Toast | None = None
+        self._notices = Notices(services)
 
     def arrange(self) -> None:
         """Place all widgets on `sheet` and label them in the present language."""
@@ -146,22 +144,14 @@ class Page(Scene[Result]):
         """Let tips come up and notices come and go."""
         if self.group.update(ms):
             self.dirty = True
-        if self._toast is not None:
-            self.dirty = True
-            if not self._toast.update(ms):
-                self._toast = None
-        if self._toast is None and self.services.notices:
-            self._toast = Toast(self.services.notices.pop(0), ms=NOTICE_MS)
-            self.services.sounds.play(Cue.TOAST)
-            self.dirty = True
+        self.dirty |= self._notices.update(ms)
 
     def draw(self, surface: pygame.Surface) -> None:
         """What is painted, then the widgets, then a notice."""
         brush = Brush(surface, self.services.art, self.sheet.unit)
         self.paint(brush)
         self.group.draw(brush)
-        if self._toast is not None:
-            self._toast.draw(brush, (surface.width / 2, brush.px(34)))
+        self._notices.draw(brush, (surface.width / 2, brush.px(34)))
 
     @property
     def typing(self) -> bool:
@@ -171,4 +161,4 @@ class Page(Scene[Result]):
     @property
     def moving(self) -> bool:
         """Whether a notice is coming or going."""
-        return self._toast is not None
+        return self._notices.toast is not None

@@ -20,6 +20,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.intermezzo import IntermezzoScene
 from game.ui.scenes.keeping import Keeper
+from game.ui.scenes.notices import SAID_MS, Notices
 from game.ui.scenes.pause import PauseChoice, PauseScene
 from game.ui.scenes.play_help import Help
 from game.ui.scenes.play_tools import Deeds, PlayTools
@@ -37,7 +38,6 @@ from game.ui.table.reveal import Reveal
 from game.ui.table.stops import Spot
 from game.ui.table.view import TableView
 from game.ui.turn import Turn
-from game.ui.widgets.notes import Toast
 from game.ui.widgets.widget import Widget
 
 GRACE_MS = 250.0
@@ -66,7 +66,7 @@ class PlayScene(Scene[None]):
         self._pile = Spot(lambda: self.handle(Asked(self._at_pile)))
         self.desk.stops.around = self._around
         self._help = Help(self._services, self.view, lambda: self.session.steps)
-        self._toast: Toast | None = None
+        self._notices = Notices(self._services)
         self._placed: Placed | None = None
         self._travel = Travel(session)
         self._views = Views(self._services, self.view, session, lambda: self.stack, self.desk.fit)
@@ -95,7 +95,9 @@ class PlayScene(Scene[None]):
     def moving(self) -> bool:
         """Whether anything is on its way."""
         return (
-            self.view.timeline is not None or self.view.camera.restless or self._toast is not None
+            self.view.timeline is not None
+            or self.view.camera.restless
+            or self._notices.toast is not None
         )
 
     def update(self, ms: float) -> None:
@@ -106,12 +108,7 @@ class PlayScene(Scene[None]):
             self._keeper.note_aids(self.session)
         if self._playback.advance(ms):
             self._land()
-        if self._toast is not None and not self._toast.update(ms):
-            self._toast = None
-            self.dirty = True
-        if self._toast is None and self._services.notices:
-            self._toast = Toast(self._services.notices.pop(0), ms=3600)
-            self._services.sounds.play(Cue.TOAST)
+        self.dirty |= self._notices.update(ms)
         beads = self.view.mine and self.view.turn.preview is not None
         alive = self._idle.update(ms, self._services.lively, beads)
         alive |= self._painter.update(ms) | self._help.update(ms) | self._views.update(ms)
@@ -130,9 +127,8 @@ class PlayScene(Scene[None]):
             self._reveal.draw(brush, self.view.layout)
         if self.stack.top is self:
             self.desk.draw(brush)
-        if self._toast is not None:
-            x, y = self.view.layout.board.midtop
-            self._toast.draw(brush, (x, y - brush.px(4)))
+        x, y = self.view.layout.board.midtop
+        self._notices.draw(brush, (x, y - brush.px(4)))
         if not self._reveal.asking:
             self._help.draw(brush)
 
@@ -256,7 +252,7 @@ class PlayScene(Scene[None]):
         self.view.timeline = None
         self._show(glide=True)
         self._go_on()
-        self._toast = self._views.hand_over() or self._toast
+        self._views.hand_over(self._say)
 
     def _show(self, *, glide: bool) -> None:
         """Put the position of now on the table."""
@@ -368,8 +364,8 @@ class PlayScene(Scene[None]):
 
     # --- Words --------------------------------------------------------------------------------
 
-    def _say(self, words: str, picture: str = "", ms: float = 1800.0) -> None:
-        self._toast = Toast(words, picture=picture, ms=ms)
+    def _say(self, words: str, picture: str = "", ms: float = SAID_MS) -> None:
+        self._notices.say(words, picture, ms)
         self.dirty = True
 
     def _tell(self) -> None:

@@ -24,7 +24,10 @@ from game.ui.table.stops import Spot
 from game.ui.table.tile_size import TileSize
 from game.ui.table.view import TableView
 from game.ui.widgets.group import Group
-from game.ui.widgets.notes import Toast, draw_caption
+from game.ui.widgets.notes import draw_caption
+
+TOLD_MS = 900.0
+"""So long the next player is told."""
 
 
 class Views:
@@ -85,22 +88,23 @@ class Views:
         if hovered is self._log:
             draw_caption(brush, hovered.rect, self._services.words("play.replay"), "play")
 
-    def hand_over(self) -> Toast | None:
-        """Tell the seat whose turn has come, as is set: by a toast, a card, or not at all."""
+    def hand_over(self, say: Callable[[str, str, float], None]) -> None:
+        """Tell the seat whose turn has come, as is set: in passing, by a card, or not at all."""
         state = self._session.state
         seat, told = state.active, self.told
         self.told = seat
         if state.over or seat == told:
-            return None
+            return
         person = self._view.people[seat]
         match self._services.settings.hand:
             case HandOver.TOAST:
                 words = self._services.words("hand.toast", name=person.name)
-                return Toast(words, picture=f"disc_{person.colour}", ms=900)
+                say(words, f"disc_{person.colour}", TOLD_MS)
             case HandOver.CARD if self._session.record.seats[seat].bot is None:
                 fresh = len(fresh_tiles(self._session.steps, seat))
                 self._stack().push(HandOverScene(self._services, person, fresh))
-        return None
+            case _:
+                pass
 
     def _show_lately(self) -> None:
         """Play back what has happened since the seat to move last acted."""

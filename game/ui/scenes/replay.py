@@ -15,6 +15,7 @@ from game.ui.motion.pace import FACTORS
 from game.ui.scene import Scene
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.boards import BoardsScene
+from game.ui.scenes.notices import NOTICE_MS, Notices
 from game.ui.scenes.play_help import Help
 from game.ui.scenes.replay_bar import HEIGHT, Deeds, ReplayBar
 from game.ui.scenes.turn_words import turn_words
@@ -24,13 +25,11 @@ from game.ui.table.gaze import Gaze
 from game.ui.table.pointed import on_board, seat_at
 from game.ui.table.showing import Showing
 from game.ui.widgets.button import IconButton
-from game.ui.widgets.notes import Toast
 
 GRACE_MS = 250.0
 """A press sooner than this after a step forward only ends its playback."""
 BEAT_MS = 420.0
 """So long a position is seen, at a normal pace, before the next move is played by itself."""
-NOTICE_MS = 3600.0
 
 
 class ReplayScene(Scene[Session | None]):
@@ -66,7 +65,7 @@ class ReplayScene(Scene[Session | None]):
         self._help = Help(services, self.view, self._so_far)
         self.playing = False
         self._beat = self._now = 0.0
-        self._toast: Toast | None = None
+        self._notices = Notices(services)
         self._heard: tuple[int, int] | None = None
 
     # --- Life -----------------------------------------------------------------------------------
@@ -76,7 +75,7 @@ class ReplayScene(Scene[Session | None]):
         self._hear_spirits()
         if self._broken is not None:
             words = self._services.words("open.until", n=self._broken)
-            self._toast = Toast(words, ms=NOTICE_MS)
+            self._notices.say(words, ms=NOTICE_MS)
 
     def leave(self) -> None:
         """Nothing is heard any more of what was being shown."""
@@ -105,7 +104,7 @@ class ReplayScene(Scene[Session | None]):
     @property
     def moving(self) -> bool:
         """Whether anything is on its way."""
-        return self.showing.moving or self.playing or self._toast is not None
+        return self.showing.moving or self.playing or self._notices.toast is not None
 
     def update(self, ms: float) -> None:
         """Let the playback go on; while playing, one move after another."""
@@ -117,12 +116,7 @@ class ReplayScene(Scene[Session | None]):
             self._beat += ms
             if self._beat >= BEAT_MS * FACTORS[self.speed.value]:
                 self._play_on()
-        if self._toast is not None and not self._toast.update(ms):
-            self._toast = None
-            self.dirty = True
-        if self._toast is None and self._services.notices:
-            self._toast = Toast(self._services.notices.pop(0), ms=NOTICE_MS)
-            self._services.sounds.play(Cue.TOAST)
+        self.dirty |= self._notices.update(ms)
         stirred = self.showing.stirred(ms) | self.bar.group.update(ms) | self._help.update(ms)
         if stirred or self.moving:
             self.dirty = True
@@ -135,9 +129,8 @@ class ReplayScene(Scene[Session | None]):
         self._help.draw_ray(on_table)
         self.bar.draw(brush, self._services.words)
         self._help.draw(brush)
-        if self._toast is not None:
-            x, y = self.view.layout.board.midtop
-            self._toast.draw(brush, (x, y + brush.px(18)))
+        x, y = self.view.layout.board.midtop
+        self._notices.draw(brush, (x, y + brush.px(18)))
 
     def _said(self) -> tuple[str, str]:
         """Which turn this is, and what it brought; at the end of a broken record, that it is."""
