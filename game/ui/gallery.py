@@ -26,8 +26,8 @@ from game.ui.scenes.best import BestScene
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.describe import DescribeScene
-from game.ui.scenes.hand_over import HandOverScene
 from game.ui.scenes.games import GamesScene
+from game.ui.scenes.hand_over import HandOverScene
 from game.ui.scenes.intermezzo import IntermezzoScene
 from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.lessons import LessonsScene
