@@ -22,7 +22,7 @@ from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.replay import GRACE_MS, ReplayScene
 from game.ui.services import Services
 from tests.match.records import FILES
-from tests.ui.test_scenes_around import SIZES, Table, furnished
+from tests.ui.test_scenes_around import SIZES, Table, begun, furnished
 
 GAMES = [path for path in FILES if path.name.startswith("game-")]
 ON, BACK, HOME, END = (
@@ -301,6 +301,20 @@ def test_a_broken_record_is_shown_as_far_as_it_goes(services: Services) -> None:
     table.do(END)
     assert scene.showing.at == 7
     assert scene._said()[1] == services.words("open.until", n=7)
+
+
+def test_a_game_without_a_move_is_only_its_beginning(services: Services) -> None:
+    table, scene = opened(services, begun(3))
+    table.do(ON, BACK, HOME, END, SPACE)
+    for _ in range(40):
+        scene.update(50)
+    assert not scene.playing
+    table.click_at(scene.bar.line.rect.center)
+    table.draw()
+    assert scene._said() == (services.words("replay.begin"), "")
+    table.click(scene.bar.branch)
+    table.answer(sure=True)
+    assert table.popped[0].steps == ()
 
 
 @pytest.mark.parametrize("text", [100, 200])
