@@ -1,6 +1,8 @@
 """Menu, setup, results, best results, pause and questions, driven as a player would."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -494,6 +496,14 @@ def test_the_list_scrolls_and_its_tabs_turn(services: Services) -> None:
     assert table.draw() != before
     table.click(best.leave_button)
     assert table.popped == [None]
+
+
+def test_a_result_whose_day_is_no_text_is_shown_without_one(services: Services) -> None:
+    placed, best = entered(services, "a"), services.best
+    assert best is not None
+    with closing(sqlite3.connect(best.path)) as base, base:
+        base.execute("UPDATE result SET finished = x'ff' WHERE id = ?", (placed.id,))
+    assert Table(BestScene(services, Mode.SOLO_FULL)).draw()
 
 
 def test_without_a_list_the_scene_says_so(services: Services) -> None:

@@ -119,7 +119,7 @@ class Lines:
     def _day(self, entry: Entry) -> str:
         try:
             return self._services.words.date(datetime.fromisoformat(entry.finished).date())
-        except ValueError:
+        except (TypeError, ValueError):
             return "–"
 
 
