@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pygame
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.resources import assets
@@ -56,6 +56,7 @@ places = st.tuples(st.integers(0, 6), st.integers(0, 3))
 tables = st.dictionaries(places, st.integers(0, 255), max_size=9)
 
 
+@settings(deadline=None)
 @given(st.lists(tables, min_size=2, max_size=4))
 def test_whatever_comes_and_goes_the_picture_is_as_if_drawn_from_nothing(
     changes: list[_Colours],

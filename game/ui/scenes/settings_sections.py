@@ -170,7 +170,7 @@ class DataSection(Section):
         self.reset = Button("", reset, icon="undo")
         alike((self.folder, self.reset))
         self.lines = (
-            Line("", self.folder, TOP + 126, 340, 48),
+            Line("", self.folder, TOP + 146, 340, 48),
             Line("", self.reset, TOP + 310, 340, 48),
         )
 
@@ -187,7 +187,7 @@ class DataSection(Section):
 
     def paint(self, brush: Brush, sheet: Sheet) -> None:
         """What each button is about."""
-        self.paint_why(brush, sheet, "set.folder.why", TOP + 24, LEFT)
+        self.paint_why(brush, sheet, "set.folder.why", TOP + 14, LEFT)
         path = str(self.services.home.folder)
-        self.paint_words(brush, sheet, path, TOP + 68, LEFT, size=Size.BODY, colour=theme.TEXT)
+        self.paint_words(brush, sheet, path, TOP + 80, LEFT, size=Size.BODY, colour=theme.TEXT)
         self.paint_why(brush, sheet, "set.reset.why", TOP + 240, LEFT)
