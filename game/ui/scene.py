@@ -15,6 +15,8 @@ import pygame
 from game.ui.input import Input
 
 Result = TypeVar("Result")
+STORM_MS = 250.0
+"""A press sooner than this after a view came up belongs to the clicks that opened it."""
 
 
 class Scene(Generic[Result]):

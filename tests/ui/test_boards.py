@@ -12,6 +12,7 @@ from game.ui.art import Art
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Bindings, Devices, Ear, Moved
 from game.ui.picture import SeatPicture
+from game.ui.scene import STORM_MS
 from game.ui.scenes.boards import BoardsScene
 from game.ui.services import Services
 from game.ui.table.camera import Camera
@@ -41,6 +42,7 @@ def test_a_click_chooses_a_display(services: Services, seats: int) -> None:
     for seat in range(seats):
         scene = boards(services, seats)
         table = Table(scene)
+        scene.update(STORM_MS)
         table.click(scene.boards[seat])
         assert table.popped == [seat]
 
@@ -83,6 +85,7 @@ def test_other_keys(services: Services, asked: Asked, popped: list[int | None]) 
 def test_the_cross_leaves(services: Services) -> None:
     scene = boards(services, 2)
     table = Table(scene)
+    scene.update(STORM_MS)
     table.click(scene.close)
     assert table.popped == [None]
 

@@ -17,6 +17,7 @@ from game.ui.app import App
 from game.ui.art import Art
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled
+from game.ui.scene import STORM_MS
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.lately import LatelyScene, lately
 from game.ui.scenes.play import PlayScene
@@ -82,7 +83,7 @@ def test_any_input_ends_it_and_does_nothing_else(services: Services, event: obje
     play = table.top(PlayScene)
     held = play.view.turn.tile
     table.do(Asked(Action.LATELY))
-    table.top(LatelyScene)
+    table.top(LatelyScene).update(STORM_MS)
     table.do(Moved((300, 300)), Released((300, 300), Press.LEFT))
     table.top(LatelyScene)
     table.do(event)

@@ -16,7 +16,7 @@ from game.store import Speed
 from game.ui.art import Art
 from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled
 from game.ui.picture import Picture
-from game.ui.scene import SceneStack
+from game.ui.scene import STORM_MS, SceneStack
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.replay import GRACE_MS, ReplayScene
@@ -224,6 +224,7 @@ def test_displays_are_chosen_and_followed_again(services: Services) -> None:
     assert scene.view.shown == scene.showing.last.seat
     table.do(Asked(Action.BOARDS))
     boards = table.top(BoardsScene)
+    boards.update(STORM_MS)
     table.click(boards.boards[other])
     assert scene.view.shown == other
 

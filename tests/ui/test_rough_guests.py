@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -17,9 +18,13 @@ from game.match import Record, Seat, Session, outcome, write
 from game.resources import assets
 from game.ui.app import App
 from game.ui.art import Art
+from game.ui.scene import Scene
+from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.intermezzo import IntermezzoScene
+from game.ui.scenes.lately import LatelyScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.pile import PileScene
 from game.ui.scenes.play import GRACE_MS, PlayScene
 from game.ui.scenes.results import DEAF_MS, ResultsScene
 from game.ui.scenes.setup import SetupScene
@@ -181,6 +186,16 @@ def test_a_storm_on_reveal_draws_once(app: App) -> None:
     guest.still()
     assert [step.move for step in session.steps[before:]] == [Draw()]
     assert guest.turn.tile == session.state.drawn
+
+
+@pytest.mark.parametrize("view", [BoardsScene, PileScene, LatelyScene])
+def test_a_storm_on_a_view_opens_it_and_closes_nothing(app: App, view: type[Scene[Any]]) -> None:
+    guest = seated(app, after(9))
+    layout = guest.layout
+    eye = next(tool for tool in guest.play._tools.buttons if tool.tip == "All displays")
+    places = {BoardsScene: eye.rect, PileScene: layout.pile, LatelyScene: layout.log}
+    storm(guest, places[view].center)
+    assert isinstance(guest.top, view)
 
 
 # --- Playback -------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from game.resources import assets
 from game.ui.app import App
 from game.ui.art import Art
 from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled
+from game.ui.scene import STORM_MS
 from game.ui.scenes import clipboard
 from game.ui.scenes.describe import DescribeScene
 from game.ui.scenes.pile import PileScene, remaining
@@ -99,6 +100,7 @@ def test_the_pile_opens_by_a_click_and_by_its_key_and_closes_again(app: App) -> 
     guest = seated(app, after(6))
     guest.click(guest.layout.pile.center)
     assert isinstance(guest.top, PileScene)
+    guest.wait(STORM_MS)
     guest.on(guest.top.close)
     assert isinstance(guest.top, PlayScene)
     for way_back in ("t", "esc"):
@@ -107,6 +109,7 @@ def test_the_pile_opens_by_a_click_and_by_its_key_and_closes_again(app: App) -> 
         guest.key(way_back)
         assert isinstance(guest.top, PlayScene)
     guest.key("t")
+    guest.wait(STORM_MS)
     guest.click((3, 3))
     assert isinstance(guest.top, PlayScene)
     commit(guest)

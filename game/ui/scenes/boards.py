@@ -13,9 +13,9 @@ import pygame
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.harmony import HarmonyBar
-from game.ui.input import Action, Asked, Input, Point
+from game.ui.input import Action, Asked, Input, Point, Pressed
 from game.ui.panels import Panel
-from game.ui.scene import Scene
+from game.ui.scene import STORM_MS, Scene
 from game.ui.scenes.boards_panel import PanelLayout, draw_numbers, lay_out_panel, panel_part
 from game.ui.scenes.rules import RulesScene
 from game.ui.services import Services
@@ -75,6 +75,7 @@ class BoardsScene(Scene[int | None]):
         super().__init__()
         self._services = services
         self._view = view
+        self._shown_ms = 0.0
         self._still = Still()
         self._explainer = explainer
         self._explaining = Explaining(self._explain, lambda: None)
@@ -107,6 +108,8 @@ class BoardsScene(Scene[int | None]):
         self.dirty = True
         self._explaining.follow(event)
         match event:
+            case Pressed() if self._shown_ms < STORM_MS:
+                pass
             case Asked(Action.RULES):
                 pointed = self._explaining.pointed
                 rule = Rule.DISCS if pointed is None else pointed.rule
@@ -120,6 +123,7 @@ class BoardsScene(Scene[int | None]):
 
     def update(self, ms: float) -> None:
         """Let a tip come up."""
+        self._shown_ms += ms
         if self.group.update(ms) | self._explaining.update(ms):
             self.dirty = True
 

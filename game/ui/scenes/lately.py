@@ -11,7 +11,7 @@ import pygame
 from game.match import Session, moves_since, turns
 from game.ui.input import Asked, Input, Panned, Pressed, Typed, Unplugged, Wheeled
 from game.ui.motion.pace import FACTORS
-from game.ui.scene import Scene
+from game.ui.scene import STORM_MS, Scene
 from game.ui.scenes.turn_words import turn_words
 from game.ui.services import Services
 from game.ui.table.showing import Showing
@@ -33,6 +33,7 @@ class LatelyScene(Scene[None]):
     def __init__(self, services: Services, session: Session, since: range) -> None:
         super().__init__()
         self._services = services
+        self._shown_ms = 0.0
         self.showing = Showing(services, session, since.start)
         self._end = since.stop
         self._turns = tuple(turns(session.steps))
@@ -58,6 +59,7 @@ class LatelyScene(Scene[None]):
     def update(self, ms: float) -> None:
         """One move after another, then back to the game."""
         self.dirty = True
+        self._shown_ms += ms
         self.showing.stirred(ms)
         if self.showing.update(ms):
             self._beat = 0.0
@@ -72,7 +74,9 @@ class LatelyScene(Scene[None]):
             self.pop(None)
 
     def handle(self, event: Input) -> None:
-        """Any press ends it, and does nothing else."""
+        """Any press ends it, and does nothing else; not the second one of a double click."""
+        if isinstance(event, Pressed) and self._shown_ms < STORM_MS:
+            return
         if isinstance(event, Pressed | Asked | Wheeled | Panned | Typed | Unplugged):
             self.pop(None)
 

@@ -15,7 +15,7 @@ from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Input, Press, Pressed
 from game.ui.panels import Panel
-from game.ui.scene import Scene
+from game.ui.scene import STORM_MS, Scene
 from game.ui.services import Services
 from game.ui.sound import Cue
 from game.ui.theme import Face, Unit
@@ -57,6 +57,7 @@ class PileScene(Scene[None]):
     def __init__(self, services: Services, state: State) -> None:
         super().__init__()
         self._services = services
+        self._shown_ms = 0.0
         self._tiles = remaining(state)
         self._count = state.pile_size
         self._side = float(_LARGEST)
@@ -115,6 +116,8 @@ class PileScene(Scene[None]):
     def handle(self, event: Input) -> None:
         """Scroll, or go back to the table."""
         self.dirty = True
+        if isinstance(event, Pressed) and self._shown_ms < STORM_MS:
+            return
         if event in (Asked(Action.BACK), Asked(Action.REMAINING)) or self._is_outside(event):
             self._leave()
         elif isinstance(event, Asked) and event.action in (Action.UP, Action.DOWN):
@@ -131,6 +134,7 @@ class PileScene(Scene[None]):
 
     def update(self, ms: float) -> None:
         """Let a tip come up."""
+        self._shown_ms += ms
         if self.group.update(ms):
             self.dirty = True
 
