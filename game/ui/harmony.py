@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import Counter
 from collections.abc import Sequence
 
 import pygame
@@ -21,8 +22,12 @@ from game.ui.theme import Disc, Face, Size, Unit
 _NOISE = 0.34
 """So much of the bar, from the left, is out of tune."""
 
+_TALL, _ABOVE = 36.7, 42.0
+"""A marker's height, and the room above the bar for a stack of them, in u."""
 HOP = 4.0
 """A marker that walks rises by so many u between two points."""
+STEP = 13.3
+"""A marker on another lies so many u higher, where the room above the bar allows it."""
 LONG = 200
 """Over more points than this ticks stand farther apart than five."""
 
@@ -43,10 +48,11 @@ class HarmonyBar:
 
     def reach(self, unit: Unit) -> pygame.Rect:
         """Where the bar draws: with stacks of markers above and the numbers below."""
-        above, aside = unit.px(36), unit.px(30)
+        aside, below = unit.px(30), unit.px(10) + unit.line_px(Size.SMALL)
         rect = self.rect.inflate(2 * aside, 0)
+        above = self.rect.top - self._ceiling(unit)
         rect.top -= above
-        rect.height += above + unit.px(10) + unit.line_px(Size.SMALL)
+        rect.height += above + below
         return rect
 
     def draw(self, brush: Brush, goal: int | None, goal_words: str = "") -> None:
@@ -62,13 +68,19 @@ class HarmonyBar:
         for score in range(self.low - self.low % -step, self.high + 1, step):
             self._draw_tick(brush, score, goal_box, numbered=score % every == 0)
 
-    def marker(self, brush: Brush, score: float, level: int = 0) -> Point:
-        """The tip of a marker on `score`, `level` markers above the table."""
-        return self.x(score), self.rect.centery + brush.px(1) - level * brush.px(13.3)
+    def marker(self, brush: Brush, score: float, level: int = 0, of: int = 1) -> Point:
+        """The tip of a marker on `score`, `level` markers above the table in a stack `of` so many.
+
+        A high stack is pushed together, so that none leaves the room above the bar.
+        """
+        tip = self.rect.centery + brush.px(1)
+        room = tip - brush.px(_TALL) - self._ceiling(brush.unit)
+        step = min(brush.px(STEP), room / max(1, of - 1))
+        return self.x(score), tip - level * step
 
     def draw_marker(self, brush: Brush, colour: Disc, tip: Point, alpha: int = 255) -> None:
         """A marker whose tip points at `tip`."""
-        width, height = brush.px(29.3), brush.px(36.7)
+        width, height = brush.px(29.3), brush.px(_TALL)
         box = pygame.FRect(tip[0] - width / 2, tip[1] - height, width, height)
         brush.svg(f"score_{colour}", box, alpha=alpha)
 
@@ -77,13 +89,18 @@ class HarmonyBar:
 
         One between two scores is on its way and hops.
         """
-        levels: dict[int, int] = {}
+        high = Counter(round(score) for _, score in scores)
+        levels: Counter[int] = Counter()
         for colour, score in scores:
-            level = levels.get(round(score), 0)
-            levels[round(score)] = level + 1
-            x, y = self.marker(brush, score, level)
+            place = round(score)
+            x, y = self.marker(brush, score, levels[place], high[place])
+            levels[place] += 1
             hop = brush.px(HOP) * abs(math.sin(math.pi * score))
             self.draw_marker(brush, colour, (x, y - hop))
+
+    def _ceiling(self, unit: Unit) -> int:
+        """How high a stack of markers may reach: no higher than the window."""
+        return min(self.rect.top, max(0, self.rect.top - unit.px(_ABOVE)))
 
     def _every(self, brush: Brush, least: int) -> int:
         """From one number below the bar to the next, in points, so that none touch."""

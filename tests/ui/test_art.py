@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, replace
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -234,7 +235,15 @@ def test_the_harmony_bar_goes_on_past_its_ends(art: Art) -> None:
     brush = brush_of(art)
     bar.draw(brush, 75, "Ziel 75")
     bar.draw_markers(brush, [(Disc.AMBER, 5), (Disc.IVORY, 5)])
-    assert bar.marker(brush, 5, 1)[1] < bar.marker(brush, 5, 0)[1]
+    assert bar.marker(brush, 5, 1, 2)[1] < bar.marker(brush, 5, 0, 2)[1]
+
+
+def test_four_markers_on_one_score_stay_in_the_window(art: Art) -> None:
+    brush = brush_of(art)
+    bar = HarmonyBar(pygame.Rect(100, 38, 800, 35), -10, 80)
+    tips = [bar.marker(brush, 0, level, 4)[1] for level in range(4)]
+    assert all(low - high >= 4 for low, high in pairwise(tips))
+    assert tips[-1] - 36.7 * brush.unit.scale >= 0
 
 
 def test_light_shade_and_beams_can_be_drawn_at_the_edge(art: Art) -> None:
