@@ -22,12 +22,9 @@ from game.ui.table.camera import Camera
 from game.ui.table.carried import draw_seen, prepare
 from game.ui.table.looks import front_of, look_of
 from game.ui.table.sight import Sight
+from game.ui.table.tags import Tag, tag_places
 from game.ui.theme import Disc, Face
-from game.ui.tile_art import (
-    draw_frame,
-    draw_ground,
-    draw_tile,
-)
+from game.ui.tile_art import arrow_centre, draw_frame, draw_ground, draw_tile
 from game.ui.turn import Stage, Turn
 
 GHOST_ALPHA = 235
@@ -84,7 +81,7 @@ def draw_ghost(
         sight.draw_covers(covers, dict(look.arrows), phase)
         sight.draw_discs(covers, colour)
         if come > TAGS_FROM:
-            _draw_spirits(brush, camera, preview)
+            _draw_spirits(brush, camera, turn, preview)
     prepare(brush, move.tile, seen)
 
 
@@ -97,21 +94,42 @@ def draw_crossed(brush: Brush, camera: Camera, cell: Cell, strength: float) -> N
     brush.icon("cancel", rect.center, side, theme.WARN, alpha)
 
 
-def _draw_spirits(brush: Brush, camera: Camera, preview: Outcome) -> None:
+def _draw_spirits(brush: Brush, camera: Camera, turn: Turn, preview: Outcome) -> None:
     """A golden rim, the order and the points of every spirit that would appear."""
+    for spirit in preview.spirits:
+        draw_frame(brush, camera.at(spirit.cell), camera.side)
     several = len(preview.spirits) > 1
-    for order, spirit in enumerate(preview.spirits, 1):
-        rect = camera.rect(spirit.cell)
-        draw_frame(brush, rect.topleft, rect.width)
-        draw_tag(brush, (rect.centerx, rect.top), f"+{spirit.points}", order if several else None)
+    words = [
+        (f"+{spirit.points}", order if several else None)
+        for order, spirit in enumerate(preview.spirits, 1)
+    ]
+    tags = [
+        Tag(camera.rect(s.cell), _tag_size(brush, *said), _arrows(camera, turn, s.cell))
+        for s, said in zip(preview.spirits, words, strict=True)
+    ]
+    held = () if turn.cell is None else _arrows(camera, turn, turn.cell)
+    for rect, said in zip(tag_places(tags, held), words, strict=True):
+        _draw_tag(brush, rect, *said)
 
 
-def draw_tag(brush: Brush, at: Point, words: str, order: int | None = None) -> None:
-    """A small lantern with a few words, hung on the point `at`; `order` stands on a dark dot."""
+def _arrows(camera: Camera, turn: Turn, cell: Cell) -> tuple[Point, ...]:
+    """Where the arrows of a tile are, be it a lying one or the one tried."""
+    move = turn.move
+    if move is not None and cell == move.cell:
+        ways = [way for way, _ in front_of(move.tile, move.orientation).arrows]
+    else:
+        ways = [arrow.direction for arrow in turn.state.player.display[cell].arrows]
+    return tuple(arrow_centre(way, camera.at(cell), camera.side) for way in ways)
+
+
+def _tag_size(brush: Brush, words: str, order: int | None) -> tuple[int, int]:
     dot = 0 if order is None else brush.px(20)
-    width = brush.text_width(words, 15, Face.DISPLAY) + brush.px(20) + dot
-    rect = pygame.Rect(0, 0, width, brush.px(26))
-    rect.center = round(at[0]), round(at[1])
+    return brush.text_width(words, 15, Face.DISPLAY) + brush.px(20) + dot, brush.px(26)
+
+
+def _draw_tag(brush: Brush, rect: pygame.Rect, words: str, order: int | None) -> None:
+    """A small lantern with a few words; `order` stands on a dark dot."""
+    dot = 0 if order is None else brush.px(20)
     brush.panel(rect, Panel.LANTERN, radius=13, halo=4)
     middle = (rect.centerx + dot // 2, rect.centery - brush.px(1))
     brush.text(words, middle, 15, theme.TEXT_INK, face=Face.DISPLAY, align="centre")
