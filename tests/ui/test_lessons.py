@@ -277,10 +277,24 @@ def test_escape_steps_back_before_it_leaves(app: App) -> None:
     learner.key("esc")
     assert not learner.turn.pinned
     learner.key("esc")
-    assert learner.scene.card.group.marking
+    group = learner.scene.card.group
+    assert group.marking
+    assert group.focus is learner.scene.card.leave
+    learner.key("up")
+    assert not group.marking, "above the card lies the table"
     learner.key("esc")
-    assert not learner.scene.card.group.marking
-    assert isinstance(app.stack.top, LessonScene)
+    learner.key("esc")
+    assert isinstance(app.stack.top, LessonsScene)
+
+
+def test_escape_leaves_a_lesson_from_another_button_too(app: App) -> None:
+    learner = opens(app, 1, how="keys")
+    learner.key("esc")
+    learner.key("tab")
+    assert learner.scene.card.group.focus is not learner.scene.card.leave
+    for _ in range(2):
+        learner.key("esc")
+    assert isinstance(app.stack.top, LessonsScene)
 
 
 @pytest.mark.parametrize("aids", Aids)

@@ -12,7 +12,8 @@ from game.ui.sound import Cue
 from game.ui.table.pointed import tile_at
 from game.ui.table.view import TableView
 
-WAYS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.NEXT, Action.PREVIOUS)
+_ARROWS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+WAYS = (*_ARROWS, Action.NEXT, Action.PREVIOUS)
 _BACKWARDS = (Action.UP, Action.LEFT, Action.PREVIOUS)
 _KEPT = (Action.UNDO, Action.REDO, Action.PASS, Action.LATELY, Action.REMAINING, Action.BOARD)
 """These have no place in a lesson."""
@@ -74,7 +75,8 @@ class Gate:
             return True
         moves = action in WAYS or action is Action.CONFIRM
         if moves and (group.marking or not tutor.deciding):
-            group.handle(event)
+            if not group.handle(event) and tutor.deciding and action in _ARROWS:
+                group.marking = False  # beside the card lies the table
             return True
         if tutor.hands_off and (moves or action in (Action.TAKE, Action.PILE)):
             self._guides.next(-1 if action in _BACKWARDS else 1)

@@ -13,7 +13,7 @@ def set_out(view: TableView, tutor: Tutor) -> None:
     turn = view.turn
     if turn.state.drawn is not None and tutor.asked is not None and tutor.done == 0:
         turn.turn(int(tutor.lesson.start))
-    if not tutor.free or _wants_it_taken(tutor):
+    if not tutor.free or wants_it_taken(tutor):
         turn.tile, turn.cell, turn.pinned = None, None, False
 
 
@@ -22,7 +22,7 @@ def lead(view: TableView, tutor: Tutor) -> None:
     turn = view.turn
     if not tutor.free:
         turn.tile, turn.cell, turn.pinned = None, None, False
-    elif turn.tile is None and turn.state.drawn is not None and not _wants_it_taken(tutor):
+    elif turn.tile is None and turn.state.drawn is not None and not wants_it_taken(tutor):
         turn.take(turn.state.drawn)
         turn.turn(int(tutor.lesson.start) if tutor.asked else 0)
         view.services.sounds.play(Cue.TAKE)
@@ -37,6 +37,6 @@ def shake(view: TableView, tutor: Tutor) -> None:
     view.services.sounds.play(Cue.REFUSED)
 
 
-def _wants_it_taken(tutor: Tutor) -> bool:
+def wants_it_taken(tutor: Tutor) -> bool:
     """Whether taking the tile is the very thing to do."""
     return tutor.asked is not None and isinstance(tutor.asked.goal, Carry)

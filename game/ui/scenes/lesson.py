@@ -11,11 +11,11 @@ import pygame
 from game.engine import Move
 from game.match import Step
 from game.store import Aids
-from game.ui.input import Action, Asked, Input
+from game.ui.input import Action, Asked, Device, Input
 from game.ui.lessons.card import Card
 from game.ui.lessons.gate import Gate
 from game.ui.lessons.guides import Guides
-from game.ui.lessons.hand import lead, set_out, shake
+from game.ui.lessons.hand import lead, set_out, shake, wants_it_taken
 from game.ui.lessons.script import LESSONS, Lesson
 from game.ui.lessons.tutor import Chapter, Tutor
 from game.ui.scenes.pause import PauseScene
@@ -107,7 +107,10 @@ class LessonScene(PlayScene):
             self._look(ms)
 
     def _look(self, ms: float) -> None:
+        taking = wants_it_taken(self.tutor)
         if self.tutor.watch(self.view.turn, ms):
+            if taking and self._services.device is not Device.MOUSE:
+                self.view.turn.hover(None)  # where it goes is the next thing to learn
             self._services.sounds.play(Cue.TOGGLE_ON)
             self._place_card()
         if self.tutor.mistaken(self.view.turn):
@@ -152,14 +155,12 @@ class LessonScene(PlayScene):
         return self._gate.keeps(event, offered=self._reveal.offered)
 
     def _step_back(self) -> None:
-        """From the table to the card and back again; out, when there is nothing to do."""
-        group = self.card.group
-        if not self.tutor.deciding:
+        """One stage of the turn back, then to the way out, then out."""
+        group, leave = self.card.group, self.card.leave
+        if not self.tutor.deciding or (group.marking and group.focus is leave):
             self.pop(None)
-        elif group.marking:
-            group.marking = False
-        elif not self.desk.back():
-            group.focus, group.marking = self.card.leave, True
+        elif group.marking or not self.desk.back():
+            group.focus, group.marking = leave, True
 
     def _ask_to_reveal(self, *, by_key: bool = False) -> None:
         if self._gate.may_draw():
