@@ -25,8 +25,11 @@ from game.ui.scene import SceneStack
 from game.ui.services import Services
 from game.ui.table.camera import Camera
 from game.ui.table.layout import TableLayout, lay_out
+from game.ui.table.log import lines
 from game.ui.table.mirrored import mirrored
+from game.ui.table.view import people
 from game.ui.theme import FLOOR, HIT_MIN, Unit
+from game.words import Words
 from tests.ui.test_scenes_around import CODES, furnished
 
 SIZES = (
@@ -228,3 +231,13 @@ def test_no_words_on_the_table_are_cut_or_lie_on_others(
         assert touching(ear.lines) == [], f"{name} of {seats}"
         for string, place in ear.lines:
             assert surface.get_rect().contains(place), f"{string!r} leaves the window of {name}"
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_a_short_line_of_the_log_is_a_line_of_its_own(language: str) -> None:
+    session, words = demo(3, None), Words.load(language)
+    told = list(lines(session.steps, people(session), words))
+    assert told
+    for line in told:
+        assert line.short[0].isupper()
+        assert len(line.short) < len(line.text)

@@ -70,12 +70,16 @@ def _about(
     named = words(f"el.{element.word}.{noun}")
     fields = {"name": people[seat].name, noun: named, "n": points}
     short = f"{named}, {words.signed(points)}" if points else named
-    return Line(seat, words(key, **fields), short, f"sign_{element.word}")
+    return Line(seat, words(key, **fields), _begun(short), f"sign_{element.word}")
 
 
 def _plain(seat: int, people: tuple[Person, ...], text: str) -> Line:
-    rest = text.removeprefix(people[seat].name).lstrip()
-    return Line(seat, text, rest[:1].upper() + rest[1:])
+    return Line(seat, text, _begun(text.removeprefix(people[seat].name).lstrip()))
+
+
+def _begun(text: str) -> str:
+    """A line that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def draw_log(brush: Brush, rect: pygame.Rect, told: list[Line], people: tuple[Person, ...]) -> None:
