@@ -212,8 +212,8 @@ def test_choice_by_click_and_arrows() -> None:
     click(group, (150, 20))
     click(group, (150, 20))
     assert heard == [1]
-    ask(group, Action.NEXT, Action.RIGHT)
-    assert heard == [1, 2]
+    ask(group, Action.NEXT, Action.RIGHT, Action.CONFIRM)
+    assert heard == [1, 2], "confirming stays with what the arrow chose"
     ask(group, Action.RIGHT)
     assert group.focus is after
     assert choice.chosen == 2

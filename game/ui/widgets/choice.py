@@ -129,8 +129,8 @@ class _Row(Widget, ABC):
         self.choose(self._part_at(at))
 
     def activate(self) -> None:
-        """Choose the next part, round and round."""
-        self.choose((self.chosen + 1) % self.count)
+        """Stay with the part that is chosen; the first one if there is none yet."""
+        self.choose(max(0, self.chosen))
 
     def _part_at(self, at: Point) -> int:
         if not self.rect.width:
