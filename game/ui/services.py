@@ -149,7 +149,9 @@ class Services:
         except StoreError as error:
             why = self.words(error.key)
             reading = error.trouble in (Trouble.UNREADABLE, Trouble.NEWER)
-            self.notices.append(why if reading else self.words("save.fail", why=why))
+            said = why if reading else self.words("save.fail", why=why)
+            if said not in self.notices:  # a full disk is told once, not after every move
+                self.notices.append(said)
             return False
         return True
 

@@ -209,9 +209,10 @@ def test_a_picture_of_the_screen_is_written_and_told(app: App, folder: Path) -> 
     assert app.stack.top.moving, "a notice tells about it"
 
 
-def test_a_picture_that_cannot_be_written_is_told(app: App, folder: Path) -> None:
+def test_a_picture_that_cannot_be_written_is_told_once(app: App, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     Home(folder).pictures.write_text("a file where the folder should be", encoding="utf-8")
+    app._save_picture()
     app._save_picture()
     words = app.services.words
     assert app.services.notices == [words("save.fail", why=words("save.fail.other"))]
