@@ -144,6 +144,9 @@ def test_f9_copies_the_description_and_shows_it(app: App, monkeypatch: pytest.Mo
     assert isinstance(scene, DescribeScene)
     assert copies[0].startswith("Round 4. Player 0 to play. Target 75.\n")
     assert copies[0].count("Display of") == 2
+    words = app.services.words
+    assert scene.copy_button.label == words("f9.copied"), "nothing covers the heading"
+    assert app.services.notices == []
     guest.on(scene.copy_button)
     assert copies[0] == copies[1]
     guest.key("f9")

@@ -52,7 +52,7 @@ class Sayings:
             steps = [words(f"{lesson.key}.{n + 1}") for n in range(len(lesson.steps))]
             return [*steps, words(f"{lesson.key}.done")]
         gain = words.signed(-self._tutor.game.best)
-        said = [words(f"lesson.puzzle.{key}", n=gain) for key in ("less", "won")]
+        said = words("lesson.puzzle.less", n=gain), self._praise(3, self._tutor.game.best, 1)
         return [words(lesson.puzzle), *said, *([words(lesson.tie)] if lesson.tie else [])]
 
     @property
@@ -66,7 +66,15 @@ class Sayings:
         tutor, words = self._tutor, self._services.words
         gain = words.signed(tutor.gain)
         if tutor.won:
-            return words("lesson.puzzle.won", n=gain)
+            return self._praise(tutor.spirits, tutor.gain, tutor.lost)
         if tutor.lesson.tie and tutor.gain == tutor.game.best - 1:
             return words(tutor.lesson.tie)
         return words("lesson.puzzle.less", n=gain)
+
+    def _praise(self, spirits: int, gain: int, lost: int) -> str:
+        """What the best move has brought: its spirits, their points, and what these have cost."""
+        words = self._services.words
+        sums = words.signed(gain + lost) + (f" {words.signed(-lost)}" if lost else "")
+        called = words.counted("n.spirit", spirits)
+        points = words.counted("n.point", gain, n=sums)
+        return words("lesson.puzzle.won", spirits=called, points=points)

@@ -60,6 +60,8 @@ class Tutor:
         """Whether a move comes by itself, which the learner only watches."""
         self.gain = 0
         """What the learner's last move has brought, in points."""
+        self.spirits = self.lost = 0
+        """How many spirits it has called, and the points that its missing discs have cost."""
         self.answer: Answer | None = None
         """The answer to the last wrong try, until something is done about it."""
         self.touched: set[Sight] = set()
@@ -216,7 +218,9 @@ class Tutor:
     def happened(self, step: Step) -> None:
         """A move was made and has been seen to its end."""
         if step.seat == self.game.seat and not isinstance(step.move, Draw):
-            self.gain = outcome(step.before, step.move).net
+            brought = outcome(step.before, step.move)
+            self.gain, self.lost = brought.net, brought.lost
+            self.spirits = len(brought.spirits)
         if self.chapter is Chapter.LESSON:
             self._tick_off(step.move)
         elif self.chapter is Chapter.PUZZLE and not isinstance(step.move, Draw):

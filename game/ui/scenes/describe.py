@@ -35,6 +35,7 @@ class DescribeScene(Page[None]):
         super().__init__(services)
         self.parts = tuple(parts)
         self._rows: list[tuple[str, Face]] = []
+        self._copied = False
         self.text = Reading(0, 24, self._draw_row, lambda _: None)
         self.leave_button = Button("", self.back, icon="left")
         self.copy_button = Button("", self.copy, icon="copy")
@@ -55,9 +56,10 @@ class DescribeScene(Page[None]):
         self.services.voice.hush()
 
     def copy(self) -> None:
-        """Put the text on the clipboard, where there is one."""
+        """Put the text on the clipboard, where there is one; the button then says so."""
         if clipboard.copied(as_text(self.parts)):
-            self.services.notices.append(self.services.words("f9.copied"))
+            self._copied = True
+            self._tell_copied()
 
     def speak(self) -> None:
         """Have the text read aloud from its beginning."""
@@ -88,6 +90,12 @@ class DescribeScene(Page[None]):
         for place, (button, label) in enumerate(zip(self.buttons, labels, strict=True)):
             button.label = label
             button.place(sheet.rect(x + pitch * place, y, wide, high), sheet.unit)
+        if self._copied:
+            self._tell_copied()
+
+    def _tell_copied(self) -> None:
+        self.copy_button.label = self.services.words("f9.copied")
+        self.copy_button.icon = "confirm"
 
     def _lines(self, room: int) -> list[tuple[str, Face]]:
         px, art = self.sheet.unit.type_px(Size.BODY), self.services.art
