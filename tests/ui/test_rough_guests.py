@@ -313,6 +313,10 @@ def test_no_ghost_outlives_its_position(app: App, seats: int) -> None:
     commit(guest)
     assert_no_ghost(guest)
     pinned(guest)
+    steps = len(guest.session.steps)
+    guest.key("z")
+    assert len(guest.session.steps) == steps, "what is being tried goes first"
+    guest.wait(SETTLED_MS)
     guest.key("z")
     assert_no_ghost(guest)
     pinned(guest)

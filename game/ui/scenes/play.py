@@ -282,6 +282,8 @@ class PlayScene(Scene[None]):
         self.stack.push(results, self._after_results)
 
     def _undo(self) -> None:
+        if self.desk.think_again():
+            return
         self._go(lambda: self._travel.back(self.view.people, self._services.words))
 
     def _redo(self) -> None:

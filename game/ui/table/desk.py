@@ -118,6 +118,16 @@ class Desk:
             self._trial.hover(self.at)
         return True
 
+    def think_again(self) -> bool:
+        """What is being tried is taken back before any move is; False if nothing is."""
+        turn = self.view.turn
+        if not self.resting or not self._trial.mine or turn.tile is None:
+            return False
+        if turn.tile == turn.state.drawn:
+            return turn.pinned and self._trial.back()
+        self._trial.put_back()
+        return True
+
     def fit(self) -> None:
         """Show the whole display again."""
         self._gaze.fit()
