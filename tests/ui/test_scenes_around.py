@@ -15,7 +15,7 @@ from game.match import Record, Seat, Session
 from game.resources import levels
 from game.store import Entry, Home, Leaderboard, Placed, Saves, Settings, deals
 from game.ui.art import Art
-from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Typed, Wheeled
+from game.ui.input import Action, Asked, Device, Moved, Press, Pressed, Released, Typed, Wheeled
 from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
@@ -599,3 +599,13 @@ def test_widgets_lie_in_the_window_and_not_on_each_other(
             for place, one in enumerate(shown)
             for other in shown[place + 1 :]
         )
+
+
+@pytest.mark.parametrize("device", Device)
+def test_a_page_that_keys_or_a_pad_opened_shows_its_ring(
+    services: Services, device: Device
+) -> None:
+    services.device = device
+    scene = BestScene(services)
+    SceneStack((1280, 720)).push(scene)
+    assert scene.group.marking is (device is not Device.MOUSE)

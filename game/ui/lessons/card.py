@@ -34,6 +34,8 @@ _TEXT, _SMALL = 18.0, 15.0
 _SMALLER, _SIGN = 0.5, 1.75
 """Text becomes smaller in such steps; a line of signs is so many times as high as its type."""
 _PAD, _SPIRIT, _BUTTON, _STEP = 11.0, 74.0, 168.0, 46.0
+_EDGE = 8.0
+"""Where the steps lie one below another, beside the words, if there is no spirit."""
 _SLIM = 480.0
 """A card of fewer u in width, times the growth of text, has no room for a spirit."""
 _SWAY, _SWAY_MS = 2.0, 2600.0
@@ -149,6 +151,8 @@ class Card:
         left = rect.left + begin
         if begin > px(_SPIRIT):
             self._draw_spirit(brush, px(_SPIRIT))
+        else:
+            self._draw_steps(brush, (rect.left + px(_EDGE), rect.centery), upright=True)
         shown = self._shown
         edge = min([button.rect.left for button in shown], default=self.leave.rect.left)
         room = edge - px(14) - left
@@ -196,14 +200,14 @@ class Card:
             text = self.says.short
         brush.text(text, room.midleft, _SMALL, ink, face=face, max_width=room.width)
 
-    def _draw_steps(self, brush: Brush, middle: tuple[int, int]) -> None:
-        """A dot for every step of the lesson, full when it is done."""
+    def _draw_steps(self, brush: Brush, middle: tuple[int, int], *, upright: bool = False) -> None:
+        """A dot for every step of the lesson, full when it is done; `upright` one below another."""
         tutor = self._tutor
         steps = len(tutor.lesson.steps) if self._tutor.early else 0
         pitch = brush.px(13)
-        left = middle[0] - (steps - 1) * pitch // 2
         for step in range(steps):
-            at = left + step * pitch, middle[1]
+            along = step * pitch - (steps - 1) * pitch // 2
+            at = middle[0] + (0 if upright else along), middle[1] + (along if upright else 0)
             if step < tutor.done:
                 brush.dot(at, brush.px(4), theme.PAPER_ACCENT)
             else:

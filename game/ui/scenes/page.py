@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 import pygame
 
 from game.ui.brush import Brush
-from game.ui.input import Action, Asked, Device, Input, Point, Released
+from game.ui.input import Action, Asked, Device, Input, Left, Point, Released
 from game.ui.scene import Scene
 from game.ui.scenes.letters import LettersScene
 from game.ui.scenes.notices import Notices
@@ -86,6 +86,7 @@ class Page(Scene[Result]):
         self.group = Group()
         self.sheet = Sheet(0, 0, Unit(1.0))
         self._notices = Notices(services)
+        self._laid = False
 
     def arrange(self) -> None:
         """Place all widgets on `sheet` and label them in the present language."""
@@ -100,6 +101,9 @@ class Page(Scene[Result]):
         """Lay out anew; also called when the language has changed."""
         self.sheet = Sheet.of(size, self.services.unit(size))
         self.arrange()
+        if not self._laid and self.services.device is not Device.MOUSE:
+            self.group.show_way()
+        self._laid = True
 
     def handle(self, event: Input) -> None:
         """Hand the input to the widgets."""
@@ -107,6 +111,7 @@ class Page(Scene[Result]):
             self.dirty = True
             return
         asked_for = self._used(event)
+        self.dirty |= isinstance(event, Asked) and self.group.hovered is not None
         if self.group.handle(event):
             self.dirty = True
             if asked_for is not None and asked_for is self._used(event):
@@ -139,6 +144,10 @@ class Page(Scene[Result]):
                 return group.focus
             case _:
                 return None
+
+    def cover(self) -> None:
+        """What the pointer was on is forgotten: it may be elsewhere once this is seen again."""
+        self.group.handle(Left())
 
     def update(self, ms: float) -> None:
         """Let tips come up and notices come and go."""

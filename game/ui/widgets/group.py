@@ -1,7 +1,8 @@
 """Hands the events of a scene to its widgets: hover, press and release, the way of the keyboard.
 
 A press and its release on the same widget are one click, whatever happens around them. The focus
-ring shows only once keys were used. Where the widgets lie is the scene's business.
+ring shows only once keys were used, and then nothing stays lit under the pointer. Where the
+widgets lie is the scene's business.
 """
 
 from __future__ import annotations
@@ -160,6 +161,8 @@ class Group:
         return below.handle(event)
 
     def _ask(self, event: Asked, action: Action) -> bool:
+        for widget in self.widgets:
+            widget.unhover()
         focus = self._focus
         listens = focus is not None and focus.usable and (self.marking or focus.takes_text)
         if focus is not None and listens and focus.handle(event):
@@ -198,6 +201,15 @@ class Group:
             return False
         self.focus = ring[min(ways)[1]]
         return True
+
+    def show_way(self) -> None:
+        """Keys or a pad came here: the ring shows at once on the default, if one can be used.
+
+        A field is left alone, for letters would become text.
+        """
+        first = self.default
+        if self._focus is None and first is not None and first.usable and not first.takes_text:
+            self.focus, self.marking = first, True
 
     def _first(self, ring: list[Widget]) -> Widget:
         return self.default if self.default in ring else ring[0]
