@@ -55,9 +55,10 @@ class Games:
         """All files, the newest first. Raises StoreError."""
         try:
             paths = [*self.folder.glob("*.json"), *self.aside.glob("*.broken*.json")]
-            files = [(GameFile(path, _when(path)), path.stat().st_mtime_ns) for path in paths]
         except OSError as error:
             raise StoreError(Trouble.UNREADABLE, self.folder) from error
+        dated = [(_changed(path), path) for path in paths]
+        files = [(GameFile(path, _when(path, changed)), changed) for changed, path in dated]
         files.sort(key=lambda item: (item[0].when, item[1]), reverse=True)
         return tuple(file for file, _ in files)
 
@@ -77,7 +78,18 @@ class Games:
             raise StoreError.of(error, path) from error
 
 
-def _when(path: Path) -> datetime:
+def _changed(path: Path) -> float:
+    """When a file was changed last, in seconds; 0 for one that leads nowhere."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _when(path: Path, changed: float) -> datetime:
     with suppress(ValueError):
         return datetime.strptime(path.stem[:_STAMP_LENGTH], _STAMP)
-    return datetime.fromtimestamp(path.stat().st_mtime).replace(second=0, microsecond=0)
+    try:
+        return datetime.fromtimestamp(changed).replace(second=0, microsecond=0)
+    except (ValueError, OverflowError, OSError):
+        return datetime(1970, 1, 1)

@@ -163,7 +163,7 @@ class Leaderboard:
 def _migrate(base: sqlite3.Connection, path: Path) -> None:
     base.execute("BEGIN IMMEDIATE")
     (version,) = base.execute("PRAGMA user_version").fetchone()
-    if version > len(_MIGRATIONS):
+    if not 0 <= version <= len(_MIGRATIONS):
         raise StoreError(Trouble.NEWER, path)
     for number in range(version, len(_MIGRATIONS)):
         base.execute(_MIGRATIONS[number])

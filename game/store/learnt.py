@@ -44,7 +44,7 @@ class ReadLearnt(NamedTuple):
 def read_learnt(path: Path) -> ReadLearnt:
     """What is learnt so far. Raises StoreError if the file may not be read."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(path.read_text(encoding="utf-8-sig"))
         if not isinstance(data, dict):
             raise ValueError("what is learnt is an object")
     except FileNotFoundError:

@@ -128,7 +128,7 @@ class ReadSettings(NamedTuple):
 def read_settings(path: Path) -> ReadSettings:
     """The settings in `path`, or the usual ones. Raises StoreError if it may not be read."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(path.read_text(encoding="utf-8-sig"))
         if not isinstance(data, dict):
             raise ValueError("settings are an object")
     except FileNotFoundError:

@@ -92,6 +92,12 @@ def test_what_cannot_be_read_or_removed_is_told(games: Games) -> None:
         read_game(games.folder / "gone.json")
 
 
+def test_a_link_that_leads_nowhere_hides_no_other_game(games: Games) -> None:
+    path = games.keep(play(begun(Mode.VERSUS, seats=2)).record, EVENING)
+    (games.folder / "nowhere.json").symlink_to(games.folder / "gone")
+    assert [file.path.name for file in games.files()] == [path.name, "nowhere.json"]
+
+
 def test_no_record_is_so_large(games: Games) -> None:
     games.folder.mkdir(parents=True)
     path = games.folder / "large.json"

@@ -110,9 +110,10 @@ def test_a_damaged_file_is_moved_aside(board: Leaderboard) -> None:
     assert Leaderboard(board.path).kept is not None
 
 
-def test_a_newer_file_is_left_alone(board: Leaderboard) -> None:
+@pytest.mark.parametrize("version", [99, -1, -5])
+def test_a_file_of_another_version_is_left_alone(board: Leaderboard, version: int) -> None:
     with closing(sqlite3.connect(board.path)) as base:
-        base.execute("PRAGMA user_version = 99")
+        base.execute(f"PRAGMA user_version = {version}")
     content = board.path.read_bytes()
     with pytest.raises(StoreError) as caught:
         Leaderboard(board.path)

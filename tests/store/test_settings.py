@@ -140,6 +140,12 @@ def test_unknown_keys_are_kept(tmp_path: Path) -> None:
     assert data["language"] == "de"
 
 
+def test_a_mark_of_byte_order_before_the_text_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b'\xef\xbb\xbf{"text": 150}')
+    assert read_settings(path).settings.text == 150
+
+
 @pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff\xfe", b"[" * 100_000])
 def test_a_broken_file_is_moved_aside(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"

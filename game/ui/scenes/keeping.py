@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 from game.engine import Mode
 from game.match import Session
 from game.store import Entry, Placed
+from game.ui.scene import SceneStack
+from game.ui.scenes.ask import AskScene
 from game.ui.services import Services
+
+
+def replacing(services: Services, stack: SceneStack, begin: Callable[[], None]) -> None:
+    """Begin another game; where an unfinished one waits that it would replace, ask first."""
+    if not services.saves.waiting:
+        begin()
+        return
+    words = services.words
+    ask = AskScene(services, words("setup.replace"), words("setup.go"), words("ui.cancel"))
+    stack.push(ask, lambda sure: begin() if sure else None)
 
 
 class Keeper:

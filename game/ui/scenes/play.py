@@ -19,7 +19,7 @@ from game.ui.picture import Picture
 from game.ui.scene import Scene
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.intermezzo import IntermezzoScene
-from game.ui.scenes.keeping import Keeper
+from game.ui.scenes.keeping import Keeper, replacing
 from game.ui.scenes.notices import SAID_MS, Notices
 from game.ui.scenes.pause import PauseChoice, PauseScene
 from game.ui.scenes.play_help import Help
@@ -352,7 +352,8 @@ class PlayScene(Scene[None]):
             case ResultsChoice.MENU:
                 self.pop(None)
             case ResultsChoice.AGAIN:
-                self._play_another(self._services.another(self.session))
+                another = self._services.another(self.session)
+                replacing(self._services, self.stack, lambda: self._play_another(another))
             case Session():
                 self._play_another(choice)
 

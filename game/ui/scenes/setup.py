@@ -10,7 +10,7 @@ from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Input
 from game.ui.panels import Knob, Panel
-from game.ui.scenes.ask import AskScene
+from game.ui.scenes.keeping import replacing
 from game.ui.scenes.page import Page, spread
 from game.ui.scenes.setup_deal import DealForm
 from game.ui.scenes.setup_modes import ModeCards
@@ -195,15 +195,8 @@ class SetupScene(Page[Record | None]):
         self.arrange()
 
     def _begin(self) -> None:
-        if not self.services.saves.waiting:
-            self._go(True)
-            return
-        words = self.services.words
-        question = words("setup.replace")
-        ask = AskScene(self.services, question, words("setup.go"), words("ui.cancel"))
-        self.stack.push(ask, self._go)
+        replacing(self.services, self.stack, self._go)
 
-    def _go(self, sure: bool) -> None:
-        if sure:
-            self.seats.remember()
-            self.pop(self.record())
+    def _go(self) -> None:
+        self.seats.remember()
+        self.pop(self.record())
