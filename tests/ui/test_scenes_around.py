@@ -183,6 +183,16 @@ def test_the_menu_asks_before_it_ends_the_program(services: Services) -> None:
     assert len(table.stack) == 0
 
 
+def test_no_entry_stays_lit_after_a_scene_lay_over_it(services: Services) -> None:
+    menu = MenuScene(services)
+    table = Table(menu)
+    table.click(menu.entries["menu.settings"])
+    assert table.stack.top is not menu
+    table.do(BACK)
+    assert table.stack.top is menu
+    assert menu.group.hovered is None
+
+
 def test_another_language_redraws_the_menu(services: Services) -> None:
     menu = MenuScene(services)
     table = Table(menu)

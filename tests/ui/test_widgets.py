@@ -192,6 +192,14 @@ def test_arrows_can_be_left_to_the_scene() -> None:
     assert ask(row.group, Action.NEXT) == [True]
 
 
+def test_nothing_stays_lit_under_the_pointer_once_keys_are_used() -> None:
+    row = Row()
+    row.group.handle(Moved(row.buttons[0].rect.center))
+    assert row.group.hovered is row.buttons[0]
+    ask(row.group, Action.NEXT)
+    assert row.group.hovered is None
+
+
 def test_toggle_switches_by_click_and_key() -> None:
     heard: list[bool] = []
     toggle = Toggle("Vorschau", False, heard.append)
