@@ -32,6 +32,9 @@ FRAME_MS = 1000 / 60
 WARM = 240
 """Frames that are drawn before the counting begins, so that pictures are sharp."""
 
+AT_REST = 20
+"""Frames that are drawn uncounted before a move, until all lies still."""
+
 
 @dataclass(frozen=True, slots=True)
 class Figures:
@@ -108,12 +111,17 @@ def _boards(stack: SceneStack, services: Services, session: Session) -> Iterator
 
 
 def _cascade(stack: SceneStack, services: Services, session: Session) -> Iterator[None]:
-    """The move with most spirits of the game, played back over and over."""
+    """The move with most spirits of the game, played over and over."""
     best = max(range(len(session.steps)), key=lambda n: _spirits(session, n))
-    scene = PlayScene(services, _until(session, best), kept=False)
-    stack.push(scene)
+    aside = pygame.Surface(stack.size, 0, 32)
     while True:
-        scene.show_again(session.steps[best])
+        stack.clear()
+        scene = PlayScene(services, _until(session, best), kept=False)
+        stack.push(scene)
+        for _ in range(AT_REST):  # the way back to the beginning is no part of the move
+            scene.update(FRAME_MS)
+            stack.draw(aside)
+        scene.commit(session.steps[best].move)
         while scene.view.timeline is not None:
             yield
 

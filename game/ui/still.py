@@ -2,8 +2,9 @@
 
 A card names everything it depends on in its key. Where a key changes, the ground is restored
 there and every card that reaches into that place is drawn again, clipped to it; so light and
-shade of neighbours may overlap. What can only be drawn better than it was, or lies behind a fade,
-is drawn strip by strip in a hurry (`Art.hurry`). What moves is drawn over it by the caller.
+shade of neighbours may overlap. What has time is drawn strip by strip in a hurry (`Art.hurry`):
+what could only be drawn better than it was, what lies behind a fade, what only tells of the game.
+What moves is drawn over it by the caller.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ class Card(NamedTuple):
     area: pygame.Rect
     key: Hashable
     draw: Callable[[Brush], None]
+    patient: bool = False
+    """Whether it may come a few frames late while things move."""
 
 
 class Still:
@@ -64,10 +67,15 @@ class Still:
             self._waiting = [self._sheet.get_rect()]
         still = Brush(self._sheet, art, brush.unit)
         stale = self._stale(cards)
-        hidden = [area for area in stale if behind is not None and behind.contains(area)]
-        self._waiting = _merged([*self._waiting, *hidden, *self._better(cards, art.delivered)])
+        patient = [card.area for card in cards.values() if card.patient]
+        later = [
+            area
+            for area in stale
+            if area in patient or (behind is not None and behind.contains(area))
+        ]
+        self._waiting = _merged([*self._waiting, *later, *self._better(cards, art.delivered)])
         self._kept = {name: (card.area, card.key) for name, card in cards.items()}
-        for area in _merged([area for area in stale if area not in hidden]):
+        for area in _merged([area for area in stale if area not in later]):
             self._draw_area(still, area, cards)
         while self._waiting:
             self._draw_area(still, self._next_strip(brush.px(STRIP)), cards)

@@ -93,6 +93,26 @@ def test_in_a_hurry_what_is_hidden_comes_strip_by_strip_and_is_whole_in_the_end(
     assert pixels(surface) == whole(after, art)
 
 
+def test_a_patient_card_lets_others_come_first(art: Art) -> None:
+    still, surface = Still(), pygame.Surface(SIZE, 0, 32)
+    drawn: list[str] = []
+
+    def both(colour: int) -> dict[str, Card]:
+        panels = cards({(0, 0): colour, (3, 3): colour, (6, 1): colour}, drawn)
+        return {name: card._replace(patient=name != "(6, 1)") for name, card in panels.items()}
+
+    still.draw(brush_on(surface, art), "key", ground, both(10))
+    drawn.clear()
+    art.hurry(0.0)
+    still.draw(brush_on(surface, art), "key", ground, both(200))
+    assert drawn[0] == "(6, 1)"
+    assert art.blurred
+    while art.blurred:
+        art.hurry(0.0)
+        still.draw(brush_on(surface, art), "key", ground, both(200))
+    assert pixels(surface) == whole({(0, 0): 200, (3, 3): 200, (6, 1): 200}, art)
+
+
 def test_a_change_in_sight_comes_whole_in_the_same_frame(art: Art) -> None:
     still, surface = Still(), pygame.Surface(SIZE, 0, 32)
     before = {(x, y): 10 for x in range(7) for y in range(4)}

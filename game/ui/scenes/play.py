@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pygame
 
 from game.engine import Draw, Move, Phase, Reason
-from game.match import Session, Step
+from game.match import Session
 from game.store import Placed
 from game.ui.idle import Idle
 from game.ui.input import Action, Asked, Input, Moved, Pressed, Unplugged
@@ -233,12 +233,6 @@ class PlayScene(Scene[None]):
         self._playback.show(step, held=held)
         if news := self._playback.unsaid(step):
             self._say(news)
-        self.dirty = True
-
-    def show_again(self, step: Step) -> None:
-        """Play back a move that led to where the game is, or one that may follow."""
-        self.view.picture = Picture.of(step.before).after(self.view.picture)
-        self._playback.show(step, held=False)
         self.dirty = True
 
     def finish_playback(self) -> None:

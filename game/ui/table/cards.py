@@ -85,6 +85,7 @@ def cards_of(view: TableView, board_cards: BoardCards, prompt: tuple[str, str]) 
         _lit(view, layout.log),
         tuple(view.told),
         lambda brush: log.draw_log(brush, layout.log, view.told, view.people),
+        patient=True,
     )
     cards["strip"] = _strip_card(view, prompt)
     return cards
@@ -145,7 +146,7 @@ def _seat_card(view: TableView, seat: int, rank: int | None) -> Card:
 
     fresh = view.fresh_on(seat)
     key = shown.version, score, rank, lit, fresh
-    return Card(_lit(view, rect), key, draw)
+    return Card(_lit(view, rect), key, draw, patient=True)
 
 
 def _counts_card(view: TableView, rect: pygame.Rect) -> Card:
