@@ -67,10 +67,13 @@ def test_a_turn_pointed_at_is_told_and_opens_the_replay(services: Services) -> N
         table.do(Moved((x, area.centery)))
         assert scene.graph.pointed == number - 1
         assert table.draw() != before
-    table.click_at((area.left + area.width // 2, area.centery))
+    middle = (area.left + area.width // 2, area.centery)
+    table.do(Moved(middle))
+    pointed = scene.graph.pointed
+    assert pointed is not None
+    table.click_at(middle)
     replay = table.top(ReplayScene)
-    assert scene.graph.pointed is not None
-    assert replay.showing.at == scene.graph.turns[scene.graph.pointed].last
+    assert replay.showing.at == scene.graph.turns[pointed].last
     table.do(BACK)
     assert table.top(ResultsScene) is scene
     table.do(Moved((2, 2)))

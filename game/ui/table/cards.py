@@ -208,7 +208,8 @@ def _bar_card(view: TableView) -> Card:
         if ending:
             brush.svg("last_round", view.badge())
 
-    return Card(view.bar.reach(view.layout.unit), ending, draw)
+    key = ending, view.bar.low, view.bar.high
+    return Card(view.bar.reach(view.layout.unit), key, draw)
 
 
 def _lit(view: TableView, rect: pygame.Rect, halo: float = HALO) -> pygame.Rect:
