@@ -11,8 +11,7 @@ import io
 import re
 import time
 import unicodedata
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable
 from functools import partial
 from pathlib import Path
 
@@ -56,9 +55,8 @@ class Art:
         """So many pictures have been drawn aside."""
         self._files: dict[str, str] = {}
         self._fonts = Fonts(folder / "fonts")
-        # The screen's usual pixel formats, with and without alpha; these need no window.
+        # The screen's usual pixel format with alpha; it needs no window.
         self._format = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
-        self._opaque = pygame.Surface((1, 1), 0, 32)
 
     @property
     def held(self) -> int:
@@ -99,15 +97,6 @@ class Art:
     def late(self) -> bool:
         """Whether the time of `hurry` is up."""
         return self._until is not None and time.perf_counter() > self._until
-
-    @contextmanager
-    def roughly(self, rough: bool) -> Iterator[None]:
-        """While this lasts other sizes stand in wherever there are any, for a fleeting picture."""
-        before = self._until
-        if rough:
-            self._until = 0.0
-        yield
-        self._until = before
 
     def drawn(
         self,
