@@ -15,6 +15,7 @@ import pygame
 
 from game import resources
 from game.store import home, write_bytes
+from game.ui.canvas import Canvas
 from game.ui.input import Action, Asked, Device, Devices, Ear, Input, Moved
 from game.ui.scene import SceneStack
 from game.ui.scenes.menu import MenuScene
@@ -114,7 +115,7 @@ class App:
             self._window.position = centred_on(number)
         self._window.minimum_size = min(LEAST[0], size[0]), min(LEAST[1], size[1])
         self._window.set_icon(services.art.picture("app_icon", (64, 64)))
-        self._canvas = pygame.Surface(self._window.get_surface().size, 0, 32)
+        self._canvas = Canvas(self._window.get_surface().size)
         self._size = self._canvas.size
         self._rested = REST_MS
         """Milliseconds since the window last changed its size."""
@@ -251,7 +252,7 @@ class App:
         elif self._rested < REST_MS:
             self._rested += ms
         if size != self._canvas.size and self._rested >= REST_MS:
-            self._canvas = pygame.Surface(size, 0, 32)
+            self._canvas = Canvas(size)
             self.stack.resize(size)
 
     def _draw(self) -> None:

@@ -7,7 +7,7 @@ A brush binds a surface, the art box and the unit for one frame. Places and size
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Literal, TypeAlias
 
@@ -18,6 +18,7 @@ from game.store import Palette
 from game.ui import theme
 from game.ui.art import Art, put
 from game.ui.beams import BEAD_STEP, PALE, Spans, bead_drawing, beam_drawing, spans_over
+from game.ui.canvas import Canvas
 from game.ui.input import Point
 from game.ui.lettering import fit, wrap
 from game.ui.light import glow_picture, mote_picture, shadow_picture
@@ -298,7 +299,15 @@ class Brush:
     def line(self, start: Point, end: Point, colour: str = theme.LINE, width: float = 0.8) -> None:
         """A level or upright line; `width` is in u, at least one pixel."""
         thick = max(1, self.unit.px(width))
-        pygame.draw.line(self.surface, colour, _pixel(start), _pixel(end), thick)
+        self._note(pygame.draw.line(self.surface, colour, _pixel(start), _pixel(end), thick))
+
+    def loop(self, points: Sequence[Point], colour: str) -> None:
+        """A fine closed line through `points`."""
+        self._note(pygame.draw.aalines(self.surface, colour, True, points))
+
+    def box(self, rect: pygame.Rect, colour: str, radius: int = 0, width: int = 0) -> None:
+        """A box filled with one colour, or its frame; `radius` and `width` are in pixels."""
+        self._note(pygame.draw.rect(self.surface, colour, rect, width, radius))
 
     def dot(self, centre: Point, radius: float, colour: str) -> None:
         """A filled circle; `radius` is in pixels."""
@@ -326,6 +335,10 @@ class Brush:
 
         picture = self.art.shape(("ring", side, radius, colour, thick), draw)
         self.blit(picture, (centre[0] - side / 2, centre[1] - side / 2))
+
+    def _note(self, place: pygame.Rect) -> None:
+        if isinstance(self.surface, Canvas):
+            self.surface.note(place)
 
 
 def _whole(rect: Rect) -> pygame.Rect:

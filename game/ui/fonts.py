@@ -18,6 +18,8 @@ from game.ui.theme import Face
 
 OPEN = 64
 """So many fonts, by cut and size, are kept open."""
+MEASURED = 8192
+"""So many widths of lines are remembered."""
 UNKNOWN = "?"
 PYGAMES = ""
 _STAND_IN, _PYGAMES = 0.86, 1.2
@@ -57,10 +59,19 @@ class Fonts:
         self._open: OrderedDict[tuple[Source, int], pygame.Font] = OrderedDict()
         self._known: dict[tuple[str, Face], Source | None] = {}
         self._system: tuple[str, ...] | None = None
+        self._widths: dict[tuple[str, Face, int], int] = {}
         pygame.font.init()
 
     def width(self, string: str, face: Face, px: int) -> int:
         """How many pixels wide a line of text is."""
+        key = string, face, px
+        if key not in self._widths:
+            if len(self._widths) >= MEASURED:
+                self._widths.clear()
+            self._widths[key] = self._measured(string, face, px)
+        return self._widths[key]
+
+    def _measured(self, string: str, face: Face, px: int) -> int:
         if string.isascii():
             return self._font(face, px).size(string)[0]
         return sum(self._font(*run).size(part)[0] for run, part in self._runs(string, face, px))

@@ -21,6 +21,7 @@ from game.engine import SpiritAppeared
 from game.match import Session
 from game.store import Home
 from game.ui.app import open_display, patience
+from game.ui.canvas import Canvas
 from game.ui.scene import SceneStack
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.play import PlayScene
@@ -64,7 +65,7 @@ def measure(frames: int, session: Session) -> Iterator[tuple[str, dict[str, Figu
 def _figures(scene: _Script, session: Session, window: pygame.Window, frames: int) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         services = furnish(Home(Path(folder)), resources.assets(), resources.levels())
-        canvas = pygame.Surface(window.get_surface().size, 0, 32)
+        canvas = Canvas(window.get_surface().size)
         stack = SceneStack(canvas.size)
         steps = scene(stack, services, session)
         times: list[float] = []

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.brush import Brush
+from game.ui.canvas import Canvas
 
 STRIP = 110.0
 """Places are drawn in strips at most so many u high."""
@@ -43,6 +44,9 @@ class Still:
         """Whether the ground is a coarse one, and what had been drawn aside when it was drawn."""
         self._waiting: list[pygame.Rect] = []
         """Places that are out of date."""
+        self._shown_on: pygame.Surface | None = None
+        self._changed: list[pygame.Rect] = []
+        """Places that have changed since the sheet was put on that surface."""
 
     def draw(
         self,
@@ -83,7 +87,16 @@ class Still:
                 break
         art.blurred |= bool(self._waiting)
         art.unfinished |= self._rough or bool(self._coarse)
-        brush.surface.blit(self._sheet, (0, 0))
+        self._show_on(brush.surface)
+
+    def _show_on(self, surface: pygame.Surface) -> None:
+        """Put the picture on a surface; on a canvas that has it, only where it has changed."""
+        if isinstance(surface, Canvas):
+            known = self._shown_on is surface
+            surface.lay(self._sheet, self._changed if known else [self._sheet.get_rect()])
+        else:
+            surface.blit(self._sheet, (0, 0))
+        self._shown_on, self._changed = surface, []
 
     def cut(self, area: pygame.Rect) -> pygame.Surface | None:
         """A copy of a place as it was drawn last, or None if it is not part of the picture."""
@@ -114,6 +127,7 @@ class Still:
 
     def _draw_area(self, still: Brush, area: pygame.Rect, cards: Mapping[str, Card]) -> None:
         """Draw one place anew; a card drawn with stand-ins stays stale."""
+        self._changed.append(area)
         with still.clipped(area):
             self._sheet.blit(self._ground, area, area)
             for name, card in cards.items():

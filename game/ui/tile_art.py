@@ -182,8 +182,8 @@ def _draw_line(brush: Brush, tile: pygame.Rect) -> None:
     """The bright line round a tile in small, on its rim; dark beside it, to be seen on paper."""
     thick = max(1, round(tile.width * 0.09))
     around, radius = tile.inflate(2 * thick, 2 * thick), tile.width // 6 + thick
-    pygame.draw.rect(brush.surface, theme.SHADE, around.inflate(2, 2), thick + 1, radius + 1)
-    pygame.draw.rect(brush.surface, theme.LANTERN, around, thick, radius)
+    brush.box(around.inflate(2, 2), theme.SHADE, radius + 1, thick + 1)
+    brush.box(around, theme.LANTERN, radius, thick)
 
 
 def tile_picture(

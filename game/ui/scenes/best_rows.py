@@ -146,7 +146,7 @@ def draw_line_frame(brush: Brush, box: pygame.Rect, chosen: bool) -> None:
     """The frame of a line that is pointed at or chosen."""
     colour, width = (theme.LANTERN, 3.0) if chosen else (theme.LINE, 1.6)
     thick, radius = max(1, brush.px(width)), brush.px(11)
-    pygame.draw.rect(brush.surface, colour, box.inflate(thick, thick), thick, radius)
+    brush.box(box.inflate(thick, thick), colour, radius, thick)
 
 
 def _played(entry: Entry) -> Mapping[Cell, TileLook]:

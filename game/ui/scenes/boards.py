@@ -65,7 +65,7 @@ class Board(Widget):
         """The frame while it is pointed at; the panel itself lies still."""
         if self.hovered:
             thick, radius = max(1, brush.px(2.4)), brush.px(12)
-            pygame.draw.rect(brush.surface, theme.LANTERN, self.rect, thick, radius)
+            brush.box(self.rect, theme.LANTERN, radius, thick)
 
 
 class BoardsScene(Scene[int | None]):

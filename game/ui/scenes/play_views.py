@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
 from game.engine import TILES
 from game.match import Session, fresh_tiles
 from game.store import HandOver
@@ -84,7 +82,7 @@ class Views:
         if hovered is None or not self._view.resting:
             return
         thick, radius = max(1, brush.px(1.6)), brush.px(12)
-        pygame.draw.rect(brush.surface, theme.LANTERN, hovered.rect, thick, radius)
+        brush.box(hovered.rect, theme.LANTERN, radius, thick)
         if hovered is self._log:
             draw_caption(brush, hovered.rect, self._services.words("play.replay"), "play")
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 
-import pygame
 import pytweening
 
 from game.ui import theme
@@ -38,7 +37,7 @@ def draw_ring_of_sound(brush: Brush, centre: Point, share: float) -> None:
         colour = theme.mix(theme.GROUND, theme.LANTERN, max(0.0, min(1.0, light * part)))
         for line in range(max(1, min(round(unit.scale * 1.3), 3))):
             points = _strand(centre, radius + line, unit.scale * _SWING, begin)
-            pygame.draw.aalines(surface, colour, True, points)
+            brush.loop(points, colour)
 
 
 def _strand(centre: Point, radius: float, swing: float, begin: float) -> list[Point]:

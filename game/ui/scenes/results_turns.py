@@ -90,10 +90,9 @@ class TurnTable:
     def _draw_row(self, brush: Brush, index: int, rect: pygame.Rect, pointed: bool) -> None:
         turn, px, middle = self.turns[index], brush.px, rect.centery
         if index % 2 == 0:
-            pygame.draw.rect(brush.surface, theme.LACQUER_HI, rect, border_radius=px(6))
+            brush.box(rect, theme.LACQUER_HI, px(6))
         if pointed:
-            thick = max(1, px(1.6))
-            pygame.draw.rect(brush.surface, theme.LANTERN, rect, thick, border_radius=px(6))
+            brush.box(rect, theme.LANTERN, px(6), max(1, px(1.6)))
 
         def at(x: float) -> tuple[int, int]:
             return rect.left + px(x), middle

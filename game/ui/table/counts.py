@@ -57,10 +57,10 @@ def draw_counts(
 
 def _draw_bar(brush: Brush, rect: pygame.Rect, share: float) -> None:
     radius = rect.height // 2
-    pygame.draw.rect(brush.surface, "#2A2F58", rect, border_radius=radius)
+    brush.box(rect, "#2A2F58", radius)
     filled = pygame.Rect(rect.left, rect.top, round(rect.width * share), rect.height)
     if filled.width >= rect.height:
-        pygame.draw.rect(brush.surface, theme.BRASS, filled, border_radius=radius)
+        brush.box(filled, theme.BRASS, radius)
 
 
 def _draw_past(
@@ -85,5 +85,5 @@ def _draw_past(
         bar = pygame.Rect(left, 0, width, brush.px(16))
         bar.centery = round(middle)
         colour = theme.BRASS if fine else "#5A62A4"
-        pygame.draw.rect(brush.surface, colour, bar, border_radius=brush.px(5))
+        brush.box(bar, colour, brush.px(5))
         brush.text(str(times), (bar.right + brush.px(6), middle), 14, theme.TEXT_DIM)

@@ -138,4 +138,4 @@ class ScrollList(Widget):
         bar = pygame.Rect(self.rect.right - width, 0, width, max(brush.px(24), seen**2 // length))
         share = self.offset / (length - seen)
         bar.y = self.rect.y + round((seen - bar.height) * share)
-        pygame.draw.rect(brush.surface, theme.LINE, bar, border_radius=width // 2)
+        brush.box(bar, theme.LINE, width // 2)
