@@ -34,7 +34,7 @@ FRAMES_CALM, FRAMES_AWAY = 30, 12
 CALM_MS = 400.0
 REST_MS = 120.0
 """A window that has kept its size for so long is not being resized any more."""
-SHARPEN_S, HASTE_S = 0.012, 0.0015
+SHARPEN_S, HASTE_S = 0.012, 0.0007
 """So much of a frame may go into drawing anew: at rest, and while things move (at 1080p)."""
 STEP_MS = 50
 """No frame lets more time pass than this, however long the machine slept."""

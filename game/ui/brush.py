@@ -228,10 +228,25 @@ class Brush:
         self.blit(picture, (box.x - reach, box.y - reach), alpha)
 
     def glow(self, rect: Rect, light: Element | str, alpha: int = 255) -> None:
-        """The soft light round a tile that fills `rect`, in its element's colour or another."""
+        """The soft light on and round a tile that fills `rect`: its element's, or another colour."""
         box = _whole(rect)
         picture, reach = glow_picture(self.art, box.size, light)
         self.blit(picture, (box.x - reach, box.y - reach), alpha)
+
+    def halo(self, rect: Rect, light: str, alpha: int = 255) -> None:
+        """The same light round a panel that fills `rect`, which itself is left as it is."""
+        box = _whole(rect)
+        picture, reach = glow_picture(self.art, box.size, light)
+        whole = picture.get_rect(center=box.center)
+        sides = (
+            (whole.x, whole.y, whole.width, reach),
+            (whole.x, box.bottom, whole.width, reach),
+            (whole.x, box.y, reach, box.height),
+            (box.right, box.y, reach, box.height),
+        )
+        for side in sides:
+            with self.clipped(pygame.Rect(side)):
+                self.blit(picture, whole.topleft, alpha)
 
     def mote(self, centre: Point, size: float, colour: str, alpha: int = 255) -> None:
         """A speck of light `size` pixels across."""

@@ -70,18 +70,20 @@ def _figures(scene: _Script, session: Session, window: pygame.Window, frames: in
         steps = scene(stack, services, session)
         times: list[float] = []
         flips: list[float] = []
-        for frame in range(WARM + frames):
-            next(steps)
+        drawn = 0
+        while len(times) < frames:
+            counts = next(steps) and drawn >= WARM
             begun = time.process_time()
             services.art.hurry(patience(canvas.size, moving=stack.top.moving))
             stack.top.update(FRAME_MS)
             stack.draw(canvas)
-            drawn = time.process_time()
+            done = time.process_time()
             window.get_surface().blit(canvas, (0, 0))
             window.flip()
-            if frame >= WARM:
-                times.append((drawn - begun) * 1000)
-                flips.append((time.process_time() - drawn) * 1000)
+            drawn += 1
+            if counts:
+                times.append((done - begun) * 1000)
+                flips.append((time.process_time() - done) * 1000)
     ranked = sorted(times)
     return Figures(
         statistics.median(ranked),
@@ -91,43 +93,42 @@ def _figures(scene: _Script, session: Session, window: pygame.Window, frames: in
     )
 
 
-_Script = Callable[[SceneStack, Services, Session], Iterator[None]]
+_Script = Callable[[SceneStack, Services, Session], Iterator[bool]]
+"""Prepares a frame at each step; true if the frame counts."""
 
 
-def _rest(stack: SceneStack, services: Services, session: Session) -> Iterator[None]:
+def _rest(stack: SceneStack, services: Services, session: Session) -> Iterator[bool]:
     """A table in the middle of a game, drawn again though nothing happens."""
     stack.push(PlayScene(services, _until(session, 46), kept=False))
     while True:
-        yield
+        yield True
 
 
-def _boards(stack: SceneStack, services: Services, session: Session) -> Iterator[None]:
+def _boards(stack: SceneStack, services: Services, session: Session) -> Iterator[bool]:
     """All four displays at once."""
     scene = PlayScene(services, _until(session, 46), kept=False)
     stack.push(scene)
     steps = scene.session.steps
     stack.push(BoardsScene(services, scene.view, Explainer(scene.view, lambda: steps)))
     while True:
-        yield
+        yield True
 
 
-def _cascade(stack: SceneStack, services: Services, session: Session) -> Iterator[None]:
+def _cascade(stack: SceneStack, services: Services, session: Session) -> Iterator[bool]:
     """The move with most spirits of the game, played over and over."""
     best = max(range(len(session.steps)), key=lambda n: _spirits(session, n))
-    aside = pygame.Surface(stack.size, 0, 32)
     while True:
         stack.clear()
         scene = PlayScene(services, _until(session, best), kept=False)
         stack.push(scene)
         for _ in range(AT_REST):  # the way back to the beginning is no part of the move
-            scene.update(FRAME_MS)
-            stack.draw(aside)
+            yield False
         scene.commit(session.steps[best].move)
         while scene.view.timeline is not None:
-            yield
+            yield True
 
 
-def _zoom(stack: SceneStack, services: Services, session: Session) -> Iterator[None]:
+def _zoom(stack: SceneStack, services: Services, session: Session) -> Iterator[bool]:
     """A hand on the wheel, in and out again."""
     scene = PlayScene(services, _until(session, 46), kept=False)
     stack.push(scene)
@@ -136,7 +137,7 @@ def _zoom(stack: SceneStack, services: Services, session: Session) -> Iterator[N
         frame += 1
         if frame % 3 == 0:
             scene.view.camera.zoom(1.06 if frame // 60 % 2 else 1 / 1.06, scene.view.middle)
-        yield
+        yield True
 
 
 SCENES: Mapping[str, _Script] = {

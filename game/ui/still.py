@@ -70,18 +70,12 @@ class Still:
             self._draw_ground(brush, ground)
             self._waiting = [self._sheet.get_rect()]
         still = Brush(self._sheet, art, brush.unit)
-        stale = self._stale(cards)
-        patient = [card.area for card in cards.values() if card.patient]
-        later = [
-            area
-            for area in stale
-            if area in patient or (behind is not None and behind.contains(area))
-        ]
+        urgent, later = self._stale(cards, behind)
         self._waiting = _merged([*self._waiting, *later, *self._better(cards, art.delivered)])
         self._kept = {name: (card.area, card.key) for name, card in cards.items()}
-        for area in _merged([area for area in stale if area not in later]):
+        for area in urgent:
             self._draw_area(still, area, cards)
-        while self._waiting:
+        while self._waiting and not (urgent and art.late):
             self._draw_area(still, self._next_strip(brush.px(STRIP)), cards)
             if art.late:
                 break
@@ -98,11 +92,12 @@ class Still:
             surface.blit(self._sheet, (0, 0))
         self._shown_on, self._changed = surface, []
 
-    def cut(self, area: pygame.Rect) -> pygame.Surface | None:
-        """A copy of a place as it was drawn last, or None if it is not part of the picture."""
+    def copy(self, area: pygame.Rect, to: pygame.Surface) -> bool:
+        """Copy a place as it was drawn last; False if it is not part of the picture."""
         if not self._sheet.get_rect().contains(area):
-            return None
-        return self._sheet.subsurface(area).copy()
+            return False
+        to.blit(self._sheet, (0, 0), area)
+        return True
 
     def _begin(self, brush: Brush, ground: Callable[[Brush], None]) -> None:
         """An empty ground."""
@@ -147,17 +142,24 @@ class Still:
         art.blurred |= before[0]
         art.unfinished |= before[1]
 
-    def _stale(self, cards: Mapping[str, Card]) -> list[pygame.Rect]:
-        """The places where something has changed, come or gone."""
-        areas = [area for name, (area, _) in self._kept.items() if name not in cards]
+    def _stale(
+        self, cards: Mapping[str, Card], behind: pygame.Rect | None
+    ) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+        """The places where something has changed, come or gone: those of now, those with time."""
+        urgent = [area for name, (area, _) in self._kept.items() if name not in cards]
+        later: list[pygame.Rect] = []
         for name, card in cards.items():
             before = self._kept.get(name)
             if before == (card.area, card.key):
                 continue
+            areas = later if card.patient else urgent
             areas.append(card.area)
             if before is not None and before[0] != card.area:
                 areas.append(before[0])
-        return areas
+        if behind is not None:
+            later += [area for area in urgent if behind.contains(area)]
+            urgent = [area for area in urgent if not behind.contains(area)]
+        return _merged(urgent), later
 
     def _better(self, cards: Mapping[str, Card], delivered: int) -> list[pygame.Rect]:
         """The places of cards that pictures stood in for, where these may be there now."""

@@ -97,6 +97,7 @@ class PlayScene(Scene[None]):
         return (
             self.view.timeline is not None
             or self.view.camera.restless
+            or self._painter.fading
             or self._notices.toast is not None
         )
 

@@ -12,6 +12,7 @@ import pygame
 
 from game.engine import Mode, Phase
 from game.ui.brush import Brush
+from game.ui.panels import Panel
 from game.ui.still import Card
 from game.ui.table import log, seats, strip, supplies
 from game.ui.table.banner import draw_banner
@@ -22,8 +23,8 @@ from game.ui.table.looks import look_of
 from game.ui.table.view import TableView
 from game.ui.tile_art import draw_frame, draw_ground, draw_tile, light_reach
 
-HALO = 11.0
-"""So far the light of a panel reaches, in u."""
+HALO, DIM = 11.0, 6.0
+"""So far the light or the shade of a panel reaches, in u."""
 
 
 class BoardCards:
@@ -63,10 +64,11 @@ class BoardCards:
 def cards_of(view: TableView, board_cards: BoardCards, prompt: tuple[str, str]) -> dict[str, Card]:
     """Everything that lies still, each with what it depends on."""
     layout, picture = view.layout, view.picture
+    everyone = range(len(view.people))
     cards = {**board_cards.now, "bar": _bar_card(view)}
+    cards |= {f"panel {seat}": _seat_panel(view, seat) for seat in everyone}
     ranks = seats.ranks_among_equals(picture)
-    for seat in range(len(view.people)):
-        cards[f"seat {seat}"] = _seat_card(view, seat, ranks[seat])
+    cards |= {f"seat {seat}": _seat_card(view, seat, ranks[seat]) for seat in everyone}
     if layout.counts is not None:
         cards["counts"] = _counts_card(view, layout.counts)
     cards["pile"] = Card(
@@ -81,12 +83,18 @@ def cards_of(view: TableView, board_cards: BoardCards, prompt: tuple[str, str]) 
             (tuple(picture.row), view.held),
             lambda brush: supplies.draw_row(brush, layout, picture, view.words, view.held),
         )
-    cards["log"] = Card(
-        _lit(view, layout.log),
-        tuple(view.told),
-        lambda brush: log.draw_log(brush, layout.log, view.told, view.people),
-        patient=True,
-    )
+    if log.has_room(layout.log, layout.unit):
+        cards["log panel"] = Card(
+            _lit(view, layout.log, DIM),
+            None,
+            lambda brush: brush.panel(layout.log, Panel.GHOST),
+        )
+        cards["log"] = Card(
+            layout.log,
+            tuple(view.told),
+            lambda brush: log.draw_log(brush, layout.log, view.told, view.people),
+            patient=True,
+        )
     cards["strip"] = _strip_card(view, prompt)
     return cards
 
@@ -123,9 +131,21 @@ def _board_cards(view: TableView) -> dict[str, Card]:
     return cards
 
 
+def _to_move(view: TableView, seat: int) -> bool:
+    return seat == view.picture.active and view.picture.phase is not Phase.OVER
+
+
+def _seat_panel(view: TableView, seat: int) -> Card:
+    """The panel by itself, so that light over its edges does not wake up its neighbours."""
+    rect, lit = view.layout.seats[seat], _to_move(view, seat)
+    kind = Panel.LANTERN if lit else Panel.LACQUER
+    area = _lit(view, rect, HALO if lit else DIM)
+    return Card(area, kind, lambda brush: brush.panel(rect, kind), patient=True)
+
+
 def _seat_card(view: TableView, seat: int, rank: int | None) -> Card:
     shown, person = view.picture.seats[seat], view.people[seat]
-    lit = seat == view.picture.active and view.picture.phase is not Phase.OVER
+    lit = _to_move(view, seat)
     score = view.rolling(seat)
     rect = view.layout.seats[seat]
 
@@ -146,7 +166,7 @@ def _seat_card(view: TableView, seat: int, rank: int | None) -> Card:
 
     fresh = view.fresh_on(seat)
     key = shown.version, score, rank, lit, fresh
-    return Card(_lit(view, rect), key, draw, patient=True)
+    return Card(rect, key, draw, patient=True)
 
 
 def _counts_card(view: TableView, rect: pygame.Rect) -> Card:
@@ -195,7 +215,7 @@ def _strip_card(view: TableView, prompt: tuple[str, str]) -> Card:
         names = tuple(person.name for person in view.people)
         strip.draw_ledger(brush, rect, preview, view.words, names, best)
 
-    return Card(_lit(view, rect, 7), (prompt, preview, best), draw)
+    return Card(_lit(view, rect, 7), (prompt, preview, best), draw, patient=True)
 
 
 def _bar_card(view: TableView) -> Card:

@@ -18,7 +18,6 @@ from game.engine import (
 from game.match import Step
 from game.ui.brush import Brush
 from game.ui.input import Point
-from game.ui.panels import Panel
 from game.ui.table.seats import Person
 from game.ui.theme import Unit
 from game.words import Words
@@ -82,12 +81,14 @@ def _begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def has_room(rect: pygame.Rect, unit: Unit) -> bool:
+    """Whether one line fits into `rect`."""
+    return _rows(rect, unit)[1] > 0
+
+
 def draw_log(brush: Brush, rect: pygame.Rect, told: list[Line], people: tuple[Person, ...]) -> None:
-    """As many of the last lines as there is room for, the newest at the bottom."""
+    """As many of the last lines as there is room for (one or more), the newest at the bottom."""
     step, rows = _rows(rect, brush.unit)
-    if rows < 1:
-        return
-    brush.panel(rect, Panel.GHOST)
     shown = told[-rows:]
     whole = all(brush.text_width(line.text, 14) <= _room(brush, rect, line) for line in shown)
     top = rect.top + (rect.height - rows * step) // 2

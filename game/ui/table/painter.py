@@ -25,6 +25,11 @@ class Painter:
         self._board = BoardCards(view)
         self._fade = Crossfade(view, self._still)
 
+    @property
+    def fading(self) -> bool:
+        """Whether one display gives way to another."""
+        return self._fade.hides is not None
+
     def update(self, ms: float) -> bool:
         """Let `ms` milliseconds pass; True if the picture is out of date."""
         return self._fade.update(ms)
@@ -72,4 +77,4 @@ class Painter:
             idle.draw_flies(brush, view.board_area)
         if view.picture.phase is not Phase.OVER:
             rect = view.layout.seats[view.picture.active]
-            brush.glow(rect, theme.LANTERN, alpha=idle.flicker())
+            brush.halo(rect, theme.LANTERN, alpha=idle.flicker())

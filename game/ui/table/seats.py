@@ -11,7 +11,6 @@ from game.engine import Cell
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.input import Point
-from game.ui.panels import Panel
 from game.ui.picture import Picture, SeatPicture
 from game.ui.table.looks import looks_of
 from game.ui.theme import Disc, Face, Unit
@@ -47,9 +46,8 @@ def draw_seat(
     words: Words,
     fresh: Collection[Cell] = (),
 ) -> None:
-    """One panel; `score` is the one to show, `rank` is given where others have the same, `lit`
-    means to move; tiles on `fresh` cells are framed."""
-    brush.panel(rect, Panel.LANTERN if lit else Panel.LACQUER)
+    """What stands on one panel; `score` is the one to show, `rank` is given where others have the
+    same, `lit` means to move; tiles on `fresh` cells are framed."""
     ink = theme.TEXT_INK if lit else theme.TEXT
     head = head_height(brush.unit)
     _draw_head(brush, rect, head, person, score, rank, lit, first, words)
