@@ -68,3 +68,13 @@ def test_a_function_or_file_does_not_outgrow_its_reader() -> None:
                 if length > 40:
                     long.append(f"{path.name}:{node.lineno} {node.name}, {length} lines")
     assert long == []
+
+
+def test_what_is_drawn_on_a_canvas_is_noted() -> None:
+    """`pygame.draw` goes past the canvas' notes, so only the brush may use it."""
+    drawing = [
+        path.name
+        for path in sorted((ROOT / "game").rglob("*.py"))
+        if "pygame.draw." in path.read_text(encoding="utf-8")
+    ]
+    assert drawing == ["brush.py"]

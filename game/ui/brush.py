@@ -228,7 +228,7 @@ class Brush:
         self.blit(picture, (box.x - reach, box.y - reach), alpha)
 
     def glow(self, rect: Rect, light: Element | str, alpha: int = 255) -> None:
-        """The soft light on and round a tile that fills `rect`: its element's, or another colour."""
+        """The soft light on and round a tile that fills `rect`, of its element or of a colour."""
         box = _whole(rect)
         picture, reach = glow_picture(self.art, box.size, light)
         self.blit(picture, (box.x - reach, box.y - reach), alpha)

@@ -316,18 +316,18 @@ def test_with_less_motion_a_refused_tile_does_not_shake(guest: Guest) -> None:
 
 
 def test_the_next_display_comes_up_while_the_last_one_fades(guest: Guest) -> None:
-    view, fade = guest.play.view, guest.play._painter._fade
+    view, painter = guest.play.view, guest.play._painter
     guest.play.desk.look_at(1)
     guest.app.frame(FRAME)
     assert view.shown == 1
-    assert fade._last is not None
+    assert painter.fading
     rest(guest, SEAT_MS)
-    assert fade._last is None
+    assert not painter.fading
     guest.app.services.change(speed="instant")
     guest.play.desk.look_at(1)
     guest.app.frame(FRAME)
     assert view.shown == 0
-    assert fade._last is None
+    assert not painter.fading
 
 
 def picture(guest: Guest) -> bytes:

@@ -17,7 +17,6 @@ from game.ui.still import Card
 from game.ui.table import log, seats, strip, supplies
 from game.ui.table.banner import draw_banner
 from game.ui.table.counts import draw_counts
-from game.ui.table.fleeting import FleetingDisplay
 from game.ui.table.hints import hand_hint
 from game.ui.table.looks import look_of
 from game.ui.table.view import TableView
@@ -32,13 +31,12 @@ class BoardCards:
 
     def __init__(self, view: TableView) -> None:
         self._view = view
-        self._fleeting = FleetingDisplay(view)
         self._key: Hashable = None
         self._cards: dict[str, Card] = {}
 
     @property
     def now(self) -> dict[str, Card]:
-        """The cards as they are now; one for the whole display while the camera moves."""
+        """The cards as they are now; none while the camera moves, for then all is drawn anew."""
         view, camera = self._view, self._view.camera
         version = view.picture.seats[view.shown].version
         key: tuple[Hashable, ...] = (
@@ -47,17 +45,11 @@ class BoardCards:
             camera.framing,
             camera.restless,
             view.board_area.size,
+            view.fresh,
         )
-        key = *key, view.fresh
-        if camera.restless:
-            key = *key, view.free_cells, view.awake
-        if key == self._key:
-            return self._cards
-        self._key = key
-        if camera.restless:
-            self._cards = {"display": Card(view.board_area, key, self._fleeting.draw)}
-        else:
-            self._cards = _board_cards(view)
+        if key != self._key:
+            self._key = key
+            self._cards = {} if camera.restless else _board_cards(view)
         return self._cards
 
 

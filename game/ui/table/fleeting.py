@@ -1,7 +1,7 @@
 """The display as one picture, for the short while in which its tiles change their size.
 
-Zooming and gliding would otherwise draw every tile anew in every frame. The picture is that of
-the whole display as it fits the board; it is scaled roughly, for nobody can look at it closely
+Zooming and gliding would otherwise draw every tile anew in every frame. The picture shows all of
+the display as it fits the board; it is scaled roughly, for nobody can look at it closely
 before the camera rests and the tiles are drawn one by one again.
 """
 
@@ -23,34 +23,44 @@ class FleetingDisplay:
     def __init__(self, view: TableView) -> None:
         self._view = view
         self._key: Hashable = None
-        self._picture = pygame.Surface((1, 1))
+        self._picture = self._scaled = pygame.Surface((1, 1))
+        self._place = pygame.Rect(0, 0, 1, 1)
+        """Where the picture lies when the display fits the board."""
 
     def draw(self, brush: Brush) -> None:
         """Draw the display where the camera sees it now."""
-        view, camera, area = self._view, self._view.camera, self._view.camera.area
+        view, camera = self._view, self._view.camera
         seat = view.picture.seats[view.shown]
         free = view.free_cells, view.awake
         shown = view.shown, seat.version, view.fresh
-        key = shown, free, camera.home, tuple(area), brush.art.palette
+        key = shown, free, camera.home, tuple(camera.area), brush.art.palette
         if key != self._key:
-            self._picture = brush.art.blank(area.size)
-            on_it = Brush(self._picture, brush.art, brush.unit)
-            fitted = camera.at_home((0, 0))
-            draw_free_cells(on_it, fitted, view.free_cells, awake=view.awake)
-            draw_display(on_it, fitted, seat, view.colour(view.shown))
-            for cell in view.fresh_on(view.shown):
-                draw_frame(on_it, fitted.at(cell), fitted.side)
+            self._paint(brush)
             self._key = key
-        whole = camera.seen_from_home(area)
+        whole = camera.seen_from_home(self._place)
         seen = whole.clip(view.board_area)
         if seen.width < 1 or seen.height < 1:
             return
-        times = area.width / whole.width
+        times = self._place.width / whole.width
         part = pygame.Rect(
             round((seen.left - whole.left) * times),
             round((seen.top - whole.top) * times),
             max(1, round(seen.width * times)),
             max(1, round(seen.height * times)),
         ).clip(self._picture.get_rect())
-        cut = self._picture.subsurface(part)
-        brush.surface.blit(pygame.transform.scale(cut, seen.size), seen.topleft)
+        cut, room = self._picture.subsurface(part), self._scaled.subsurface((0, 0, *seen.size))
+        brush.blit(pygame.transform.scale(cut, seen.size, room), seen.topleft)
+
+    def _paint(self, brush: Brush) -> None:
+        """Draw the whole display, no larger than what is on it, and make room to scale it."""
+        view, area = self._view, self._view.camera.area
+        picture = brush.art.blank(area.size)
+        on_it = Brush(picture, brush.art, brush.unit)
+        fitted = view.camera.at_home((0, 0))
+        draw_free_cells(on_it, fitted, view.free_cells, awake=view.awake)
+        draw_display(on_it, fitted, view.picture.seats[view.shown], view.colour(view.shown))
+        for cell in view.fresh_on(view.shown):
+            draw_frame(on_it, fitted.at(cell), fitted.side)
+        bounds = picture.get_bounding_rect()
+        self._picture, self._place = picture.subsurface(bounds), bounds.move(area.topleft)
+        self._scaled = brush.art.blank(view.board_area.size)

@@ -12,6 +12,7 @@ from game.ui.table.cards import BoardCards, cards_of
 from game.ui.table.carried import draw_risen
 from game.ui.table.coach import draw_advice
 from game.ui.table.crossfade import Crossfade
+from game.ui.table.fleeting import FleetingDisplay
 from game.ui.table.view import TableView
 from game.ui.table_art import draw_table
 
@@ -24,6 +25,7 @@ class Painter:
         self._still = Still()
         self._board = BoardCards(view)
         self._fade = Crossfade(view, self._still)
+        self._fleeting = FleetingDisplay(view)
 
     @property
     def fading(self) -> bool:
@@ -40,8 +42,10 @@ class Painter:
         key = view.words.language, brush.unit
         cards = cards_of(view, self._board, prompt)
         self._still.draw(brush, key, draw_table, cards, self._fade.hides)
-        if not view.camera.restless:
-            with brush.clipped(view.board_area):
+        with brush.clipped(view.board_area):
+            if view.camera.restless:
+                self._fleeting.draw(brush)
+            else:
                 board.draw_free_cells(brush, view.camera, view.free_cells, awake=view.awake)
                 draw_advice(brush, view.camera, view.advice)
         self._fade.draw(brush)
