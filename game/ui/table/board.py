@@ -6,8 +6,6 @@ tiles it would cover, and the spirits that would appear, in order and with their
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pygame
 
 from game.engine import Cell
@@ -37,11 +35,9 @@ FREE_ALPHA_AT_REST = 170
 """Free cells stay pale until a tile is held."""
 
 
-def draw_free_cells(brush: Brush, camera: Camera, cells: Iterable[Cell], *, awake: bool) -> None:
-    """The cells where a tile may lie; bright while one is held."""
-    alpha = 255 if awake else FREE_ALPHA_AT_REST
-    for cell in cells:
-        brush.svg("cell_free", camera.rect(cell), alpha=alpha)
+def draw_free_cell(brush: Brush, rect: pygame.Rect, *, awake: bool) -> None:
+    """A cell where a tile may lie; bright while one is held."""
+    brush.svg("cell_free", rect, alpha=255 if awake else FREE_ALPHA_AT_REST)
 
 
 def draw_display(brush: Brush, camera: Camera, seat: SeatPicture, colour: Disc) -> None:

@@ -16,6 +16,7 @@ from game.ui.panels import Panel
 from game.ui.still import Card
 from game.ui.table import log, seats, strip, supplies
 from game.ui.table.banner import draw_banner
+from game.ui.table.board import draw_free_cell
 from game.ui.table.counts import draw_counts
 from game.ui.table.hints import hand_hint
 from game.ui.table.looks import look_of
@@ -46,6 +47,8 @@ class BoardCards:
             camera.restless,
             view.board_area.size,
             view.fresh,
+            view.free_cells,
+            view.awake,
         )
         if key != self._key:
             self._key = key
@@ -97,12 +100,18 @@ def _board_cards(view: TableView) -> dict[str, Card]:
     colour = view.colour(view.shown)
     cards: dict[str, Card] = {}
 
-    def add(name: str, area: pygame.Rect, key: Hashable, draw: Callable[[Brush], None]) -> None:
+    def add(
+        name: str,
+        area: pygame.Rect,
+        key: Hashable,
+        draw: Callable[[Brush], None],
+        patient: bool = False,
+    ) -> None:
         def drawn(brush: Brush) -> None:
             with brush.clipped(clip):
                 draw(brush)
 
-        cards[name] = Card(area.clip(clip), key, drawn)
+        cards[name] = Card(area.clip(clip), key, drawn, patient)
 
     lying = [
         (cell, camera.rect(cell), look_of(tile, colour))
@@ -120,6 +129,10 @@ def _board_cards(view: TableView) -> dict[str, Card]:
         rect = camera.rect(cell)
         draw = partial(draw_frame, at=rect.topleft, size=rect.width)
         add(f"fresh {cell}", rect.inflate(*(rect.width // 8,) * 2), None, draw)
+    for cell in view.free_cells:
+        rect, awake = camera.rect(cell), view.awake
+        draw = partial(draw_free_cell, rect=rect, awake=awake)
+        add(f"free {cell}", rect, awake, draw, patient=True)
     return cards
 
 

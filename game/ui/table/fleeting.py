@@ -12,7 +12,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.ui.brush import Brush
-from game.ui.table.board import draw_display, draw_free_cells
+from game.ui.table.board import draw_display, draw_free_cell
 from game.ui.table.view import TableView
 from game.ui.tile_art import draw_frame
 
@@ -57,7 +57,8 @@ class FleetingDisplay:
         picture = brush.art.blank(area.size)
         on_it = Brush(picture, brush.art, brush.unit)
         fitted = view.camera.at_home((0, 0))
-        draw_free_cells(on_it, fitted, view.free_cells, awake=view.awake)
+        for cell in view.free_cells:
+            draw_free_cell(on_it, fitted.rect(cell), awake=view.awake)
         draw_display(on_it, fitted, view.picture.seats[view.shown], view.colour(view.shown))
         for cell in view.fresh_on(view.shown):
             draw_frame(on_it, fitted.at(cell), fitted.side)

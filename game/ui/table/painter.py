@@ -46,7 +46,6 @@ class Painter:
             if view.camera.restless:
                 self._fleeting.draw(brush)
             else:
-                board.draw_free_cells(brush, view.camera, view.free_cells, awake=view.awake)
                 draw_advice(brush, view.camera, view.advice)
         self._fade.draw(brush)
         if idle is not None:
