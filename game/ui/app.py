@@ -257,14 +257,14 @@ class App:
 
     def _draw(self) -> None:
         """Bring the picture on screen; what could only be drawn roughly is drawn again soon."""
-        self._exposed = False
+        whole, self._exposed = self._exposed, False
         window, top = self._window.get_surface(), self.stack.top
         if window.size == self._canvas.size:
             self.services.art.hurry(patience(window.size, moving=top.moving))
             self.stack.draw(self._canvas)
             top.dirty |= self.services.art.blurred
             self._awaiting = self.services.art.unfinished
-            window.blit(self._canvas, (0, 0))
+            self._canvas.show_on(window, whole=whole)
         else:
             window.blit(pygame.transform.scale(self._canvas, window.size), (0, 0))
             self._exposed = True

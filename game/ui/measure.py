@@ -78,7 +78,7 @@ def _figures(scene: _Script, session: Session, window: pygame.Window, frames: in
             stack.top.update(FRAME_MS)
             stack.draw(canvas)
             done = time.process_time()
-            window.get_surface().blit(canvas, (0, 0))
+            canvas.show_on(window.get_surface())
             window.flip()
             drawn += 1
             if counts:

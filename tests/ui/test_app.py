@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -282,8 +283,12 @@ def test_every_scene_comes_to_rest(
     app.services.change(idle_life=False)
     way(guest)
     guest.wait(9000)
-    for _ in range(300):  # on a busy machine some pictures are sharp only now
+    art = app.services.art
+    for _ in range(1000):  # on a busy machine some pictures are sharp only now
         app.frame(1)
+        if not (art.blurred or art.unfinished):
+            break
+        time.sleep(0.01)
     drawn: list[pygame.Surface] = []
     monkeypatch.setattr(app.stack, "draw", drawn.append)
     for _ in range(60):

@@ -94,7 +94,7 @@ def acts(scene: PlayScene, chance: random.Random) -> Iterator[None]:
 
 
 def test_a_game_on_one_canvas_looks_as_if_every_frame_were_drawn_anew(services: Services) -> None:
-    stack, canvas = SceneStack(SIZE), Canvas(SIZE)
+    stack, canvas, window = SceneStack(SIZE), Canvas(SIZE), pygame.Surface(SIZE, 0, 32)
     scene = PlayScene(services, demo(3, 30, Phase.PLAY), kept=False)
     stack.push(scene)
     chance = random.Random(5)
@@ -103,7 +103,9 @@ def test_a_game_on_one_canvas_looks_as_if_every_frame_were_drawn_anew(services: 
         next(playing)
         stack.top.update(FRAME_MS)
         stack.draw(canvas)
+        canvas.show_on(window)
         if frame % 5 == 4:
+            assert pixels(window) == pixels(canvas), frame
             anew = pygame.Surface(SIZE, 0, 32)
             kept = pixels(canvas)
             stack.draw(anew)
