@@ -173,6 +173,11 @@ class Session:
         self.undone += 1
         return step
 
+    @property
+    def repeatable(self) -> bool:
+        """Whether a move was taken back that can be repeated."""
+        return bool(self._ahead)
+
     def redo(self) -> Step:
         """Repeat the move last taken back. Raises NothingToRepeat."""
         if not self._ahead:

@@ -123,6 +123,8 @@ class PlayScene(Scene[None]):
         self._painter.draw(brush, self._said, self._idle if self._services.lively else None)
         self._help.draw_ray(brush)
         self._views.draw(brush)
+        back = self.desk.trying or self.session.wall() is None
+        self._tools.show_ways(back=back, forth=self.session.repeatable)
         self._tools.draw(brush)
         if self.view.timeline is None:
             self._reveal.draw(brush, self.view.layout)

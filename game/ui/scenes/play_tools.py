@@ -64,6 +64,11 @@ class PlayTools:
         """Let time pass; True if the picture is out of date."""
         return self._group.update(ms)
 
+    def show_ways(self, *, back: bool, forth: bool) -> None:
+        """Undo and redo look off where there is no such way; pressed, they tell why."""
+        undo, redo = self._group.widgets[:2]
+        undo.faint, redo.faint = not back, not forth
+
     def draw(self, brush: Brush) -> None:
         """All buttons."""
         self._group.draw(brush)

@@ -54,6 +54,14 @@ class Desk:
         """Whether nothing is being played back, so that a decision can be made."""
         return self.view.timeline is None and not self.view.turn.state.over
 
+    @property
+    def trying(self) -> bool:
+        """Whether a tile is being tried that can be taken back before any move is."""
+        turn = self.view.turn
+        if not self.resting or not self._trial.mine or turn.tile is None:
+            return False
+        return turn.pinned or turn.tile != turn.state.drawn
+
     def handle(self, event: Input) -> Move | None:
         """React to one input; the move to commit, if that made one."""
         self._trial.move = None
@@ -120,11 +128,10 @@ class Desk:
 
     def think_again(self) -> bool:
         """What is being tried is taken back before any move is; False if nothing is."""
-        turn = self.view.turn
-        if not self.resting or not self._trial.mine or turn.tile is None:
+        if not self.trying:
             return False
-        if turn.tile == turn.state.drawn:
-            return turn.pinned and self._trial.back()
+        if self.view.turn.tile == self.view.turn.state.drawn:
+            return self._trial.back()
         self._trial.put_back()
         return True
 

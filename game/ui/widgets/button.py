@@ -93,7 +93,7 @@ class Button(Widget):
 
     def _ink(self) -> tuple[str, int]:
         colour = theme.TEXT_INK if self.kind is Knob.BRASS else theme.TEXT
-        return colour, 255 if self.enabled else 140
+        return colour, 140 if self.touch is Touch.OFF else 255
 
 
 class IconButton(Button):

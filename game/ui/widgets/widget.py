@@ -36,6 +36,8 @@ class Widget:
         self.target = self.rect
         self.enabled = True
         self.visible = True
+        self.faint = False
+        """Whether it looks as if it could not be used; pressing it tells why."""
         self.focused = False
         self.hovered = False
         self.held = False
@@ -61,7 +63,7 @@ class Widget:
     @property
     def touch(self) -> Touch:
         """How it is being touched, for drawing."""
-        if not self.enabled:
+        if not self.enabled or self.faint:
             return Touch.OFF
         if self.held and self.hovered:
             return Touch.DOWN
