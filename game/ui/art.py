@@ -240,16 +240,20 @@ class Art:
         *,
         kin: Hashable = None,
         size: tuple[int, int] = (1, 1),
+        long: bool = False,
     ) -> pygame.Surface:
         """A shape drawn at run time, kept under `key`; small ones are drawn with calmer edges.
 
-        `kin` and `size` are those of `drawn`.
+        `kin` and `size` are those of `drawn`. A `long` drawing is itself left to the thread; it
+        uses nothing that changes.
         """
 
-        def prepare() -> Work:
-            drawing = draw()
+        def render(drawing: Drawing) -> pygame.Surface:
             size = max(1, round(drawing.width)), max(1, round(drawing.height))
-            return partial(self._render, drawing.text, size, 2 if min(size) < SMALL else 1)
+            return self._render(drawing.text, size, 2 if min(size) < SMALL else 1)
+
+        def prepare() -> Work:
+            return (lambda: render(draw())) if long else partial(render, draw())
 
         return self.drawn(key, lambda: prepare()(), kin=kin, size=size, aside=prepare)
 

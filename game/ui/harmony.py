@@ -59,7 +59,7 @@ class HarmonyBar:
         """The wave, its ticks with numbers, and the emblem where the target score is."""
         size = self.rect.size
         wave = brush.art.shape(
-            ("harmony", size), lambda: _wave_drawing(*size), kin="harmony", size=size
+            ("harmony", size), lambda: _wave_drawing(*size), kin="harmony", size=size, long=True
         )
         brush.blit(wave, self.rect.topleft)
         goal_box = self._draw_goal(brush, goal, goal_words)

@@ -13,7 +13,7 @@ import pygame
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.harmony import HarmonyBar
-from game.ui.input import Action, Asked, Input, Point, Pressed
+from game.ui.input import Action, Asked, Input, Left, Point, Pressed
 from game.ui.panels import Panel
 from game.ui.scene import STORM_MS, Scene
 from game.ui.scenes.boards_panel import PanelLayout, draw_numbers, lay_out_panel, panel_part
@@ -120,6 +120,11 @@ class BoardsScene(Scene[int | None]):
                 self.pop(None)
             case _:
                 self.group.handle(event)
+
+    def cover(self) -> None:
+        """What the pointer was on is forgotten."""
+        self.group.handle(Left())
+        self._explaining.follow(Left())
 
     def update(self, ms: float) -> None:
         """Let a tip come up."""

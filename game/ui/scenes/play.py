@@ -14,7 +14,7 @@ from game.engine import Draw, Move, Phase, Reason
 from game.match import Session
 from game.store import Placed
 from game.ui.idle import Idle
-from game.ui.input import Action, Asked, Input, Moved, Pressed, Unplugged
+from game.ui.input import Action, Asked, Input, Left, Moved, Pressed, Unplugged
 from game.ui.picture import Picture
 from game.ui.scene import Scene
 from game.ui.scenes.boards import BoardsScene
@@ -90,6 +90,14 @@ class PlayScene(Scene[None]):
             self._relabel()
             self._tell()
             self.desk.reset()
+
+    def cover(self) -> None:
+        """What the pointer was on is forgotten: it may be elsewhere once this is seen again."""
+        for part in (self._tools, self._reveal):
+            part.handle(Left())
+        self._help.follow(Left())
+        self._views.forget()
+        self.desk.forget()
 
     @property
     def moving(self) -> bool:

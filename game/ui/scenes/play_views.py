@@ -9,7 +9,7 @@ from game.match import Session, fresh_tiles
 from game.store import HandOver
 from game.ui import theme
 from game.ui.brush import Brush
-from game.ui.input import Action, Asked, Input
+from game.ui.input import Action, Asked, Input, Left, Panned
 from game.ui.scene import SceneStack
 from game.ui.scenes.describe import DescribeScene
 from game.ui.scenes.hand_over import HandOverScene
@@ -54,6 +54,8 @@ class Views:
         """React to an input; True if it was meant for the slider, the pile's count or the log."""
         if self.size.handle(event):
             return True
+        if isinstance(event, Asked | Panned):
+            self._group.unhover()
         match event:
             case Asked(Action.REMAINING):
                 self._show_pile()
@@ -70,6 +72,11 @@ class Views:
                 self._log.visible = len(self._view.people) > 1 and layout.log.height > 0
                 return self._group.handle(event)
         return True
+
+    def forget(self) -> None:
+        """Another scene lies on top: what was pointed at is pointed at no more."""
+        self.size.handle(Left())
+        self._group.handle(Left())
 
     def update(self, ms: float) -> bool:
         """Let time pass; True if the picture is out of date."""

@@ -77,6 +77,12 @@ class ReplayScene(Scene[Session | None]):
             words = self._services.words("open.until", n=self._broken)
             self._notices.say(words, ms=NOTICE_MS)
 
+    def cover(self) -> None:
+        """What the pointer was on is forgotten, and what it dragged is let go."""
+        self.bar.handle(Left())
+        self._look(Left())
+        self._help.follow(Left())
+
     def leave(self) -> None:
         """Nothing is heard any more of what was being shown."""
         self.showing.finish()

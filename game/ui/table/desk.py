@@ -116,6 +116,12 @@ class Desk:
             self._trial.hover(self.at)
         self.changed = True
 
+    def forget(self) -> None:
+        """Another scene lies on top: nothing is dragged or pointed at, but the ghost stays."""
+        self._tools.handle(Left())
+        self._pointer.reset()
+        self._trial.point_at(None)
+
     def back(self) -> bool:
         """One stage back; False if there was nothing to leave."""
         if self._gaze.look_home() or self.stops.back():

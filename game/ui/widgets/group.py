@@ -117,6 +117,11 @@ class Group:
                 return widget
         return min(reached, key=lambda widget: _off(widget, point), default=None)
 
+    def unhover(self) -> bool:
+        """Nothing is under the pointer any more; True if something was lit."""
+        left = [widget.unhover() for widget in self.widgets]
+        return any(left)
+
     def update(self, ms: float) -> bool:
         """Let time pass; True if a tip came up, so that the picture is out of date."""
         hovered = self.hovered
@@ -161,8 +166,7 @@ class Group:
         return below.handle(event)
 
     def _ask(self, event: Asked, action: Action) -> bool:
-        for widget in self.widgets:
-            widget.unhover()
+        self.unhover()
         focus = self._focus
         listens = focus is not None and focus.usable and (self.marking or focus.takes_text)
         if focus is not None and listens and focus.handle(event):
