@@ -195,7 +195,7 @@ def test_rays_are_drawn_on_every_board(services: Services, games: dict[int, Sess
 
 def test_all_displays_tell_the_same(services: Services, games: dict[int, Session]) -> None:
     scene = at_table(services, games[4])
-    scene._show_boards()
+    scene.handle(Asked(Action.BOARDS))
     boards = scene.stack.top
     assert isinstance(boards, BoardsScene)
     surface = pygame.Surface(SIZE)

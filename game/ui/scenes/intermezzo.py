@@ -9,7 +9,7 @@ from __future__ import annotations
 import pygame
 
 from game.engine import Move, Pass
-from game.ui.input import Action, Asked, Input, Moved
+from game.ui.input import Action, Asked, Input, Left, Moved
 from game.ui.panels import Knob
 from game.ui.prompts import draw_badge
 from game.ui.scene import Scene
@@ -44,6 +44,11 @@ class IntermezzoScene(Scene[Move]):
     def leave(self) -> None:
         """The button is no more."""
         self._desk.stops.around = self._around
+
+    def cover(self) -> None:
+        """What the pointer was on is forgotten, here and on the table."""
+        self._group.handle(Left())
+        self._below.cover()
 
     @property
     def moving(self) -> bool:

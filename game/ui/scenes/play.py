@@ -7,6 +7,7 @@ are committed and what follows from them is started.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -14,10 +15,9 @@ from game.engine import Draw, Move, Phase, Reason
 from game.match import Session
 from game.store import Placed
 from game.ui.idle import Idle
-from game.ui.input import Action, Asked, Input, Left, Moved, Pressed, Unplugged
+from game.ui.input import Action, Asked, Input, Left, Moved, Panned, Pressed, Unplugged
 from game.ui.picture import Picture
 from game.ui.scene import Scene
-from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.intermezzo import IntermezzoScene
 from game.ui.scenes.keeping import Keeper, replacing
 from game.ui.scenes.notices import SAID_MS, Notices
@@ -69,7 +69,7 @@ class PlayScene(Scene[None]):
         self._notices = Notices(self._services)
         self._placed: Placed | None = None
         self._travel = Travel(session)
-        self._views = Views(self._services, self.view, session, lambda: self.stack, self.desk.fit)
+        self._views = Views(self._services, self.view, session, lambda: self.stack, self.desk)
         self._relabel()
         self.view.past = self._keeper.past(session)
         self._tell()
@@ -93,11 +93,8 @@ class PlayScene(Scene[None]):
 
     def cover(self) -> None:
         """What the pointer was on is forgotten: it may be elsewhere once this is seen again."""
-        for part in (self._tools, self._reveal):
-            part.handle(Left())
-        self._help.follow(Left())
-        self._views.forget()
-        self.desk.forget()
+        self._unlight()
+        self.handle(Left())
 
     @property
     def moving(self) -> bool:
@@ -131,8 +128,7 @@ class PlayScene(Scene[None]):
         self._painter.draw(brush, self._said, self._idle if self._services.lively else None)
         self._help.draw_ray(brush)
         self._views.draw(brush)
-        back = self.desk.trying or self.session.wall() is None
-        self._tools.show_ways(back=back, forth=self.session.repeatable)
+        self._tools.show_ways(*self._travel.ways(self.desk.trying))
         self._tools.draw(brush)
         if self.view.timeline is None:
             self._reveal.draw(brush, self.view.layout)
@@ -153,6 +149,8 @@ class PlayScene(Scene[None]):
     def handle(self, event: Input) -> None:
         """Playback first, then the buttons, then the table."""
         self.dirty = True
+        if isinstance(event, Asked | Panned):
+            self._unlight()
         self.desk.follow(event)
         self._help.follow(event)
         if self._cut_short(event):
@@ -175,6 +173,10 @@ class PlayScene(Scene[None]):
         if move is not None:
             self.commit(move)
 
+    def _unlight(self) -> None:
+        for part in (self._reveal, self._views, self.desk):
+            part.unhover()
+
     def _cut_short(self, event: Input) -> bool:
         """A press ends the playback; True if it shall do nothing else."""
         if self.view.timeline is None or not isinstance(event, Pressed | Asked):
@@ -191,7 +193,7 @@ class PlayScene(Scene[None]):
             case Action.REDO:
                 self._redo()
             case Action.BOARDS:
-                self._show_boards()
+                self._views.show_boards(self._help.explainer)
             case Action.RULES:
                 self._show_rules()
             case Action.PILE:
@@ -325,14 +327,6 @@ class PlayScene(Scene[None]):
 
     # --- Around the game ----------------------------------------------------------------------
 
-    def _show_boards(self) -> None:
-        scene = BoardsScene(self._services, self.view, self._help.explainer)
-        self.stack.push(scene, self._after_boards)
-
-    def _after_boards(self, seat: int | None) -> None:
-        if seat is not None and seat != self.view.shown:
-            self.desk.look_at(seat)
-
     def _show_rules(self) -> None:
         self.stack.push(self._help.book(self.desk.stops.focus))
 
@@ -383,14 +377,14 @@ class PlayScene(Scene[None]):
     def _relabel(self) -> None:
         """Buttons with the words of the present language."""
         words = self._services.words
-        boards = self._show_boards if len(self.view.people) > 1 else None
+        several = len(self.view.people) > 1
         self._tools = PlayTools(
             words,
             Deeds(
                 self._undo,
                 self._redo,
                 self._views.size.show,
-                boards,
+                partial(self._views.show_boards, self._help.explainer) if several else None,
                 self._show_rules,
                 self._pause,
                 self._show_results,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.ui.brush import Brush
-from game.ui.input import Asked, Input, Panned
+from game.ui.input import Asked, Input
 from game.ui.panels import Knob
 from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button, IconButton
@@ -55,13 +55,8 @@ class PlayTools:
         self.over.place(layout.over, layout.unit)
 
     def handle(self, event: Input) -> bool:
-        """Whether an input was meant for a button. Keys are for the table, but for the last one.
-
-        Once they are used, nothing stays lit under a pointer that rests.
-        """
-        if isinstance(event, Asked | Panned):
-            self._group.unhover()
-        elif self._group.handle(event):
+        """Whether an input was meant for a button. Keys are for the table, but for the last one."""
+        if not isinstance(event, Asked) and self._group.handle(event):
             return True
         return self.over.visible and self.over.handle(event)
 
@@ -69,7 +64,7 @@ class PlayTools:
         """Let time pass; True if the picture is out of date."""
         return self._group.update(ms)
 
-    def show_ways(self, *, back: bool, forth: bool) -> None:
+    def show_ways(self, back: bool, forth: bool) -> None:
         """Undo and redo look off where there is no such way; pressed, they tell why."""
         undo, redo = self._group.widgets[:2]
         undo.faint, redo.faint = not back, not forth

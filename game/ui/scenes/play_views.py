@@ -1,4 +1,4 @@
-"""What is opened over the table: the pile's tiles, the table in words, the next player's card."""
+"""What is opened over the table: all displays, the pile, the table in words, who is next."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from game.match import Session, fresh_tiles
 from game.store import HandOver
 from game.ui import theme
 from game.ui.brush import Brush
-from game.ui.input import Action, Asked, Input, Left, Panned
+from game.ui.input import Action, Asked, Input
 from game.ui.scene import SceneStack
+from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.describe import DescribeScene
 from game.ui.scenes.hand_over import HandOverScene
 from game.ui.scenes.lately import lately
@@ -18,6 +19,8 @@ from game.ui.scenes.pile import PileScene
 from game.ui.services import Services
 from game.ui.sound import Cue
 from game.ui.spoken import Spoken, Tried
+from game.ui.table.desk import Desk
+from game.ui.table.explain import Explainer
 from game.ui.table.stops import Spot
 from game.ui.table.tile_size import TileSize
 from game.ui.table.view import TableView
@@ -29,7 +32,7 @@ TOLD_MS = 900.0
 
 
 class Views:
-    """The views of one table; `stack` is where they are put, `fit` shows all."""
+    """The views of one table; `stack` is where they are put."""
 
     def __init__(
         self,
@@ -37,15 +40,16 @@ class Views:
         view: TableView,
         session: Session,
         stack: Callable[[], SceneStack],
-        fit: Callable[[], None],
+        desk: Desk,
     ) -> None:
         self._services = services
         self._view = view
         self._session = session
         self._stack = stack
+        self._desk = desk
         self.told = session.state.active
         """The seat that knows that it is to play."""
-        self.size = TileSize(view, fit)
+        self.size = TileSize(view, desk.fit)
         self._pile = Spot(self._show_pile)
         self._log = Spot(self._show_lately)
         self._group = Group([self._pile, self._log], arrows=False)
@@ -54,8 +58,6 @@ class Views:
         """React to an input; True if it was meant for the slider, the pile's count or the log."""
         if self.size.handle(event):
             return True
-        if isinstance(event, Asked | Panned):
-            self._group.unhover()
         match event:
             case Asked(Action.REMAINING):
                 self._show_pile()
@@ -73,10 +75,10 @@ class Views:
                 return self._group.handle(event)
         return True
 
-    def forget(self) -> None:
-        """Another scene lies on top: what was pointed at is pointed at no more."""
-        self.size.handle(Left())
-        self._group.handle(Left())
+    def unhover(self) -> None:
+        """Nothing is pointed at any more."""
+        self.size.unhover()
+        self._group.unhover()
 
     def update(self, ms: float) -> bool:
         """Let time pass; True if the picture is out of date."""
@@ -92,6 +94,15 @@ class Views:
         brush.box(hovered.rect, theme.LANTERN, radius, thick)
         if hovered is self._log:
             draw_caption(brush, hovered.rect, self._services.words("play.replay"), "play")
+
+    def show_boards(self, explainer: Explainer) -> None:
+        """All displays at once; the one that is chosen there is looked at."""
+        scene = BoardsScene(self._services, self._view, explainer)
+        self._stack().push(scene, self._look_at)
+
+    def _look_at(self, seat: int | None) -> None:
+        if seat is not None and seat != self._view.shown:
+            self._desk.look_at(seat)
 
     def hand_over(self, say: Callable[[str, str, float], None]) -> None:
         """Tell the seat whose turn has come, as is set: in passing, by a card, or not at all."""

@@ -33,6 +33,10 @@ class Travel:
         rested, self._rested = self._rested, 0.0
         return rested >= SETTLE_MS
 
+    def ways(self, trying: bool) -> tuple[bool, bool]:
+        """Whether there is a way back, which what is being tried has always, and one forth."""
+        return trying or self._session.wall() is None, self._session.repeatable
+
     def back(self, people: tuple[Person, ...], words: Words) -> Journey:
         """Take the last move back."""
         try:

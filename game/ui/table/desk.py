@@ -80,11 +80,16 @@ class Desk:
         return self._trial.move
 
     def follow(self, event: Input) -> None:
-        """Know where the pointer is, and whether it or the keys are used, whoever reacts."""
+        """Know where the pointer is, and whether it or the keys are used, whoever reacts.
+
+        Once keys are used, nothing stays lit under a pointer that rests.
+        """
         if isinstance(event, Moved):
             self.at = event.at
         if not isinstance(event, Left):
             self._by_keys = isinstance(event, Asked | Panned)
+        if isinstance(event, Asked | Panned):
+            self.unhover()
 
     def update(self, ms: float) -> None:
         """Let time pass."""
@@ -116,10 +121,11 @@ class Desk:
             self._trial.hover(self.at)
         self.changed = True
 
-    def forget(self) -> None:
-        """Another scene lies on top: nothing is dragged or pointed at, but the ghost stays."""
-        self._tools.handle(Left())
-        self._pointer.reset()
+    def unhover(self) -> None:
+        """Nothing is pointed at any more; a ghost stays where it is."""
+        self._tools.unhover()
+        for widget in self.stops.around():
+            widget.unhover()
         self._trial.point_at(None)
 
     def back(self) -> bool:

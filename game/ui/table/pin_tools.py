@@ -47,6 +47,10 @@ class PinTools:
         """React to the pointer; True if it was meant for a button."""
         return self._group.handle(event)
 
+    def unhover(self) -> None:
+        """Nothing is pointed at any more."""
+        self._group.unhover()
+
     def update(self, ms: float) -> bool:
         """Let time pass; True if a tip came up."""
         return self._group.update(ms)

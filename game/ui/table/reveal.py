@@ -67,6 +67,11 @@ class Reveal:
             return used or isinstance(event, Asked | Pressed)
         return self.offered and not isinstance(event, Asked) and self._group.handle(event)
 
+    def unhover(self) -> None:
+        """Nothing is pointed at any more."""
+        self._group.unhover()
+        self._question.unhover()
+
     def draw(self, brush: Brush, layout: TableLayout) -> None:
         """The button on the pile, or the question beside it."""
         if not self.offered:

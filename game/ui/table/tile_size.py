@@ -60,6 +60,10 @@ class TileSize:
             return False
         return isinstance(event, Pressed)
 
+    def unhover(self) -> None:
+        """Nothing is pointed at any more."""
+        self._group.unhover()
+
     def update(self, ms: float) -> bool:
         """Let time pass; True if the picture is out of date."""
         if not self.open:
