@@ -16,6 +16,7 @@ from game.ui.harmony import HarmonyBar
 from game.ui.input import Action, Asked, Input, Left, Point, Pressed
 from game.ui.panels import Panel
 from game.ui.scene import STORM_MS, Scene
+from game.ui.scenes.boards_legend import legend_card
 from game.ui.scenes.boards_panel import PanelLayout, draw_numbers, lay_out_panel, panel_part
 from game.ui.scenes.rules import RulesScene
 from game.ui.services import Services
@@ -45,8 +46,6 @@ _BELOW = 12.0
 _BAR = (232.0, 32.0, 33.0)
 """The bar's distance from the sides, its top and its height."""
 _CLOSE = 44.0
-_LEGEND = (14.0, 12.0, 10.0)
-"""Type sizes of the words in the corner, of which the first that fits is taken, in u."""
 
 
 class Board(Widget):
@@ -180,23 +179,11 @@ class BoardsScene(Scene[int | None]):
         return cards
 
     def _legend_card(self, brush: Brush) -> Card:
-        """What the frames mean, in the corner left of the bar."""
-        px, words = brush.px, self._view.words("play.fresh")
-        area = pygame.Rect(px(_MARGIN), px(_MARGIN), px(_BAR[0] - 2 * _MARGIN - 14), px(66))
-
-        def draw(brush: Brush) -> None:
-            side = px(24)
-            draw_frame(brush, (area.left + px(2), area.centery - side / 2), side)
-            left = area.left + side + px(14)
-            room = area.right - left
-            size = next(
-                (s for s in _LEGEND if brush.paragraph_height(words, room, s) <= area.height),
-                _LEGEND[-1],
-            )
-            top = area.centery - brush.paragraph_height(words, room, size) / 2
-            brush.paragraph(words, (left, top), room, size, theme.TEXT_DIM)
-
-        return Card(area, words, draw)
+        """In the corner left of the bar, above the panels."""
+        edge = brush.px(_MARGIN)
+        width, bottom = self._bar.rect.left - 2 * edge, self._panels[0].rect.top - edge
+        area = pygame.Rect(edge, edge, width, min(bottom - edge, 2 * (self._bar.rect.centery - edge)))
+        return legend_card(self._view, area)
 
     def _seat_card(self, brush: Brush, seat: int, rank: int | None) -> Card:
         view, panel, camera = self._view, self._panels[seat], self._cameras[seat]
