@@ -19,6 +19,7 @@ from game.ui.brush import Brush
 from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled
 from game.ui.scene import STORM_MS
 from game.ui.scenes.boards import BoardsScene
+from game.ui.scenes.boards_legend import _size
 from game.ui.scenes.lately import LatelyScene, lately
 from game.ui.scenes.play import PlayScene
 from game.ui.services import Services
@@ -185,6 +186,16 @@ def test_all_displays_at_once_outline_them_and_say_so(services: Services) -> Non
     play.view.fresh = frozenset()
     assert "legend" not in boards._cards(brush)
     assert table.draw() != before
+
+
+def test_the_words_beside_the_framed_tile_grow_with_the_text(services: Services) -> None:
+    heights = []
+    for text in (100, 200):
+        services.change(text=text)
+        unit, words = services.unit((1280, 720)), services.words("play.fresh")
+        brush = Brush(pygame.Surface((1280, 720)), services.art, unit)
+        heights.append(unit.type_px(_size(brush, words, 130, 92)))
+    assert heights[1] > 1.4 * heights[0]
 
 
 def test_nothing_is_fresh_once_all_is_over(services: Services) -> None:

@@ -182,7 +182,7 @@ class BoardsScene(Scene[int | None]):
         """In the corner left of the bar, above the panels."""
         edge = brush.px(_MARGIN)
         width, bottom = self._bar.rect.left - 2 * edge, self._panels[0].rect.top - edge
-        area = pygame.Rect(edge, edge, width, min(bottom - edge, 2 * (self._bar.rect.centery - edge)))
+        area = pygame.Rect(edge, edge // 2, width, bottom - edge // 2)
         return legend_card(self._view, area)
 
     def _seat_card(self, brush: Brush, seat: int, rank: int | None) -> Card:

@@ -31,7 +31,7 @@ TAGS_FROM = 0.5
 """Points are shown once the ghost has come so far."""
 CROSS = 0.62
 """The cross on a refused cell, as a share of its side."""
-FREE_ALPHA_AT_REST = 170
+FREE_ALPHA_AT_REST = 215
 """Free cells stay pale until a tile is held."""
 
 
