@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from game.resources import assets
 from game.ui.art import Art
 from game.ui.brush import Brush
+from game.ui.canvas import Canvas
 from game.ui.still import Card, Still
 from game.ui.theme import Unit
 
@@ -62,7 +63,7 @@ def test_whatever_comes_and_goes_the_picture_is_as_if_drawn_from_nothing(
     changes: list[_Colours],
 ) -> None:
     art, still = Art(assets()), Still()
-    surface = pygame.Surface(SIZE, 0, 32)
+    surface = Canvas(SIZE)
     for colours in changes:
         still.draw(brush_on(surface, art), "key", ground, cards(colours, []))
     assert pixels(surface) == whole(changes[-1], art)
@@ -105,7 +106,7 @@ def test_a_patient_card_lets_others_come_first(art: Art) -> None:
     drawn.clear()
     art.hurry(0.0)
     still.draw(brush_on(surface, art), "key", ground, both(200))
-    assert drawn[0] == "(6, 1)"
+    assert drawn == ["(6, 1)"]
     assert art.blurred
     while art.blurred:
         art.hurry(0.0)
