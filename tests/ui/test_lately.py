@@ -16,11 +16,21 @@ from game.resources import assets
 from game.ui.app import App
 from game.ui.art import Art
 from game.ui.brush import Brush
-from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled
+from game.ui.input import (
+    Action,
+    Asked,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Unplugged,
+    Wheeled,
+)
 from game.ui.scene import STORM_MS
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.boards_legend import _size
 from game.ui.scenes.lately import LatelyScene, lately
+from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
 from game.ui.services import Services
 from game.ui.table.view import TableView
@@ -161,6 +171,14 @@ def test_fresh_tiles_are_outlined_until_the_commit(services: Services) -> None:
     assert play.view.fresh == frozenset()
     play.finish_playback()
     assert play.view.fresh == fresh_tiles(play.session.steps, play.session.state.active)
+
+
+def test_a_pad_that_is_gone_pauses_the_game_below(guest: Guest) -> None:
+    guest.play.handle(Asked(Action.LATELY))
+    assert isinstance(guest.top, LatelyScene)
+    guest.top.handle(Unplugged())
+    assert isinstance(guest.top, PauseScene)
+    assert guest.app.services.words("pad.gone") in guest.app.services.notices
 
 
 def test_in_small_they_have_a_line_around_them(services: Services) -> None:

@@ -74,11 +74,16 @@ class LatelyScene(Scene[None]):
             self.pop(None)
 
     def handle(self, event: Input) -> None:
-        """Any press ends it, and does nothing else; not the second one of a double click."""
+        """Any press ends it, and does nothing else; not the second one of a double click.
+
+        A pad that is gone ends it too, and the table pauses as it would have without this.
+        """
         if isinstance(event, Pressed) and self._shown_ms < STORM_MS:
             return
         if isinstance(event, Pressed | Asked | Wheeled | Panned | Typed | Unplugged):
             self.pop(None)
+        if isinstance(event, Unplugged):
+            self.stack.top.handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table as it was, and what is happening."""
