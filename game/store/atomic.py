@@ -16,10 +16,14 @@ def write(path: Path, text: str) -> None:
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Put `data` into `path`. Raises StoreError, and then the old file is as it was."""
+    """Put `data` into `path`. Raises StoreError, and then the old file is as it was.
+
+    A link stays one: what it leads to is written.
+    """
+    real = Path(os.path.realpath(path)) if path.is_symlink() else path
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+        real.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{real.name}.", suffix=".tmp", dir=real.parent)
     except OSError as error:
         raise StoreError.of(error, path) from error
     try:
@@ -27,7 +31,7 @@ def write_bytes(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        Path(name).replace(real)
     except OSError as error:
         with contextlib.suppress(OSError):
             Path(name).unlink()

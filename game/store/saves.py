@@ -89,6 +89,16 @@ class Saves:
         except StoreError:
             return atomic.set_aside(self.current)
 
+    def holds(self, record: Record) -> bool:
+        """Whether the game in progress is the one that `record` tells further."""
+        try:
+            found = parse(self.current.read_text(encoding="utf-8-sig"))
+        except (OSError, BadFile, UnicodeDecodeError):
+            return False
+        begun = found.setup, found.more.get("started")
+        same = begun == (record.setup, record.more.get("started"))
+        return same and found.moves == record.moves[: len(found.moves)]
+
     def remove(self) -> None:
         """Forget the game in progress, for it is over or given up. Raises StoreError."""
         try:

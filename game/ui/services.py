@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
@@ -41,6 +41,9 @@ from game.words import Words, system_language
 AWAY = {Away.OFF: Quiet.NOTHING, Away.MUSIC: Quiet.BED, Away.ALL: Quiet.ALL}
 """What falls silent in the background, by the setting."""
 
+_NAMED = 3
+"""So many settings that could not be read are named."""
+
 
 @dataclass
 class Services:
@@ -76,6 +79,8 @@ class Services:
     voice: Voice = field(default_factory=Voice)
     notices: list[str] = field(default_factory=list)
     changed: list[Callable[[], None]] = field(default_factory=list)
+    owed: list[Callable[[], object]] = field(default_factory=list)
+    """What could not be written and is to be tried again; see `settle`."""
     _bound: tuple[Settings, Bindings] | None = field(default=None, init=False)
 
     @property
@@ -142,18 +147,30 @@ class Services:
         if kept is not None:
             self.notices.append(self.words("save.kept", name=kept.name))
 
-    def attempt(self, work: Callable[[], object]) -> bool:
-        """Do something with files; if that fails, a notice says so and the game goes on."""
+    def attempt(self, work: Callable[[], object], failed: str = "save.fail") -> bool:
+        """Do something with files; if that fails, a notice says so and the game goes on.
+
+        `failed` is the key of the sentence that tells what was not done.
+        """
         try:
             work()
         except StoreError as error:
             why = self.words(error.key)
             reading = error.trouble in (Trouble.UNREADABLE, Trouble.NEWER)
-            said = why if reading else self.words("save.fail", why=why)
+            said = why if reading else self.words(failed, why=why)
             if said not in self.notices:  # a full disk is told once, not after every move
                 self.notices.append(said)
             return False
         return True
+
+    def settle(self) -> None:
+        """Try once more what is owed; that it failed has been told."""
+        owed, self.owed = self.owed, []
+        for work in owed:
+            try:
+                work()
+            except StoreError:
+                self.owed.append(work)
 
 
 def furnish(place: Home, assets: Path, levels: Path) -> Services:
@@ -166,7 +183,7 @@ def furnish(place: Home, assets: Path, levels: Path) -> Services:
         services.settings = found.settings
         services.art.palette = found.settings.palette
         services.words = Words.load(found.settings.language or spoken_here())
-        services.notices += [services.words("set.bad", key=key) for key in found.bad]
+        services.notices += bad_settings(found.bad, services.words)
         services.report_kept(found.kept)
 
     def open_best() -> None:
@@ -185,6 +202,17 @@ def furnish(place: Home, assets: Path, levels: Path) -> Services:
     services.attempt(open_best)
     services.attempt(open_deals)
     return services
+
+
+def bad_settings(keys: tuple[str, ...], words: Words) -> Iterator[str]:
+    """One sentence on the settings that could not be read, if there are any."""
+    if len(keys) == 1:
+        yield words("set.bad", key=keys[0])
+    elif keys:
+        told = ", ".join(keys[:_NAMED])
+        rest = len(keys) - _NAMED
+        told = told if rest <= 0 else words("set.bad.more", keys=told, n=rest)
+        yield words("set.bad.some", keys=told)
 
 
 def new_seed() -> str:

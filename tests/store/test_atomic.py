@@ -69,3 +69,22 @@ def test_setting_aside_never_overwrites(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_trouble_has_its_sentence(trouble: Trouble, language: str) -> None:
     assert Words.load(language)(StoreError(trouble, Path("a")).key)
+
+
+def test_a_link_stays_one_and_what_it_leads_to_is_written(tmp_path: Path) -> None:
+    real, link = tmp_path / "elsewhere" / "real.json", tmp_path / "link.json"
+    real.parent.mkdir()
+    real.write_text("old")
+    link.symlink_to(Path("elsewhere", "real.json"))
+    atomic.write(link, "new")
+    assert link.is_symlink()
+    assert real.read_text() == "new"
+    assert sorted(path.name for path in tmp_path.rglob("*.json")) == ["link.json", "real.json"]
+
+
+def test_a_link_to_nothing_makes_its_file(tmp_path: Path) -> None:
+    link = tmp_path / "link.json"
+    link.symlink_to(tmp_path / "new" / "real.json")
+    atomic.write(link, "text")
+    assert link.is_symlink()
+    assert (tmp_path / "new" / "real.json").read_text() == "text"

@@ -131,6 +131,6 @@ class BestScene(Page[None]):
     def _strike(self, sure: bool) -> None:
         best, chosen = self.services.best, self.chosen
         if sure and best is not None and chosen is not None:
-            self.services.attempt(lambda: best.remove(chosen))
+            self.services.attempt(lambda: best.remove(chosen), "delete.fail")
             self._read()
             self.arrange()

@@ -134,6 +134,7 @@ class GamesScene(Page[None]):
     def _delete(self, sure: bool) -> None:
         chosen = self.chosen
         if sure and chosen is not None:
-            self.services.attempt(lambda: self.services.saves.games.remove(chosen.path))
+            games = self.services.saves.games
+            self.services.attempt(lambda: games.remove(chosen.path), "delete.fail")
             self._read()
             self.arrange()

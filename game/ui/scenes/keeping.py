@@ -52,6 +52,7 @@ class Keeper:
 
     def begin(self, session: Session) -> None:
         """Write a game that is sat down to, for the first time."""
+        self._services.settle()
         if self._kept and not session.steps and not session.record.branched:
             self._services.attempt(self._make_room)
         self.save(session)
@@ -62,6 +63,7 @@ class Keeper:
     def keep(self, session: Session) -> Placed | None:
         """After a move: save the game, or keep its record and result if it is over.
 
+        A game that is over and could not be written is owed, and tried again later.
         Returns where a solo result stands in the list of best results.
         """
         if not session.state.over:
@@ -71,14 +73,22 @@ class Keeper:
             return None
         services = self._services
         kept = services.attempt(lambda: self._put_away(session))
-        if kept and not session.record.branched:
-            services.attempt(services.saves.remove)
+        if not kept:
+            services.owed.append(lambda: self._make_good(session))
+        elif not session.record.branched:
+            services.attempt(services.saves.remove, "delete.fail")
         return self._enter(Entry.of(session, services.clock()))
 
     def _put_away(self, session: Session) -> None:
         """Write the game into its file among the played games."""
         games, now = self._services.saves.games, self._services.clock()
         self._file = games.keep(session.record, now, self._file)
+
+    def _make_good(self, session: Session) -> None:
+        """Write a finished game after all; a save of it is of no use any more."""
+        self._put_away(session)
+        if self._services.saves.holds(session.record):
+            self._services.saves.remove()
 
     def past(self, session: Session) -> tuple[tuple[int, int], ...]:
         """Solo: pairs of tiles and how often that many were enough, the fewest first."""

@@ -345,6 +345,7 @@ class PlayScene(Scene[None]):
                 self.stack.clear()
 
     def _after_results(self, choice: ResultsChoice | Session) -> None:
+        self._services.settle()
         match choice:
             case ResultsChoice.LOOK:
                 pass
