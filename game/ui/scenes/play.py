@@ -30,7 +30,7 @@ from game.ui.scenes.travel import Journey, Travel
 from game.ui.services import Services
 from game.ui.sound import Cue
 from game.ui.table.desk import Desk
-from game.ui.table.log import lines
+from game.ui.table.log import last_lines
 from game.ui.table.painter import Painter
 from game.ui.table.playback import Playback
 from game.ui.table.prompt import prompt
@@ -42,8 +42,6 @@ from game.ui.widgets.widget import Widget
 
 GRACE_MS = 250.0
 """A press sooner than this after a commit only ends the playback."""
-LINES = 12
-"""So many moves are looked through for the log."""
 
 
 class PlayScene(Scene[None]):
@@ -372,8 +370,8 @@ class PlayScene(Scene[None]):
         self.dirty = True
 
     def _tell(self) -> None:
-        steps = self.session.steps[-LINES:]
-        self.view.told = list(lines(steps, self.view.people, self._services.words))
+        steps = self.session.steps
+        self.view.told = last_lines(steps, self.view.people, self._services.words)
 
     def _relabel(self) -> None:
         """Buttons with the words of the present language."""

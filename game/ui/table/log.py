@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -21,6 +21,9 @@ from game.ui.input import Point
 from game.ui.table.seats import Person
 from game.ui.theme import Unit
 from game.words import Words
+
+LINES = 12
+"""No log has room for more lines than these."""
 
 
 class Line(NamedTuple):
@@ -54,6 +57,16 @@ def lines(steps: Iterable[Step], people: tuple[Person, ...], words: Words) -> It
                     yield _plain(seat, people, words("log.pass", name=people[seat].name))
                 case _:
                     pass
+
+
+def last_lines(steps: Sequence[Step], people: tuple[Person, ...], words: Words) -> list[Line]:
+    """The newest lines of these moves, as many as a log has room for, in order."""
+    told: list[Line] = []
+    for step in reversed(steps):
+        told[:0] = lines([step], people, words)
+        if len(told) >= LINES:
+            break
+    return told
 
 
 def _about(

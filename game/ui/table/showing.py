@@ -11,15 +11,12 @@ from game.match import Session, Step
 from game.ui.brush import Brush
 from game.ui.picture import Picture
 from game.ui.services import Services
-from game.ui.table.log import lines
+from game.ui.table.log import last_lines
 from game.ui.table.painter import Painter
 from game.ui.table.playback import Playback
 from game.ui.table.view import TableView
 from game.ui.tile_art import draw_frame
 from game.ui.turn import Turn
-
-LINES = 12
-"""So many moves are looked through for the log."""
 
 
 class Showing:
@@ -143,5 +140,5 @@ class Showing:
         self.view.looked_at = seat if self.chosen is None else self.chosen
 
     def _tell(self) -> None:
-        steps = self.steps[max(0, self.at - LINES) : self.at]
-        self.view.told = list(lines(steps, self.view.people, self._services.words))
+        steps = self.steps[: self.at]
+        self.view.told = last_lines(steps, self.view.people, self._services.words)
