@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.resources import assets
-from game.store import home
+from game.store import Confirm, home
 from game.ui.app import App
 from game.ui.art import Art
 from game.ui.input import BUTTONS, KEYS, Action, Bindings, Device, Key
@@ -124,6 +124,28 @@ def test_what_the_hand_is_told_follows_the_device(app: App, guest: PadGuest) -> 
     assert hand_hint(view).hints == ()
     guest.push("y")
     assert hand_hint(view) == pad
+
+
+@pytest.mark.parametrize("confirm", Confirm)
+def test_what_confirm_does_is_told_at_every_stage(
+    app: App, guest: PadGuest, confirm: Confirm
+) -> None:
+    app.services.change(confirm=confirm)
+    set_up_by_pad(guest, TWO)
+    guest.still()
+    told = []
+    for key in ("tab", "1", "enter", "enter", "enter"):
+        guest.key(key)
+        guest.wait(200)
+        if guest.session.steps:
+            break
+        sign = sign_of(
+            Action.CONFIRM, app.services.device, app.services.bindings, app.services.words
+        )
+        told += [hint.words for hint in hand_hint(guest.play.view).hints if sign in hint.signs]
+    last = ["lay here", "confirm"] if confirm is Confirm.TWO else ["place"]
+    assert told == ["take", "to a cell", *last]
+    assert len(guest.session.steps) == 1
 
 
 def test_a_key_that_is_bound_anew_is_shown_at_once(app: App, guest: PadGuest) -> None:

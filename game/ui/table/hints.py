@@ -9,7 +9,7 @@ from game.ui.input import Action, Device, Point
 from game.ui.prompts import ARROWS, CROSS, Hint, Sign, draw_hints, sign_of
 from game.ui.table.view import TableView
 from game.ui.theme import Face
-from game.ui.turn import Stage
+from game.ui.turn import Stage, Turn
 
 _SIZE = 14
 
@@ -48,11 +48,24 @@ def hand_hint(view: TableView) -> HandHint:
         choose = Hint(go, words("hint.choose")), Hint(confirm, words("hint.take"))
         return HandHint("", choose)
     turn = Hint(_signs(view, Action.TURN_LEFT, Action.TURN_RIGHT), words("hint.turn"))
-    place = Hint(confirm, words("hint.place"))
+    place = Hint(confirm, words(_confirming(view.turn)))
     if view.turn.tile == view.turn.state.drawn and view.turn.stage is not Stage.PINNED:
         return HandHint("", (turn, place))
     back = Hint(_signs(view, Action.BACK), words("hint.back"))
     return HandHint("", (turn, place, back))
+
+
+def _confirming(turn: Turn) -> str:
+    """The key of what Confirm does with the tile that is held."""
+    match turn.stage:
+        case Stage.CARRY:
+            return "hint.enter"
+        case Stage.HOVER if not turn.one_click:
+            return "hint.pin"
+        case Stage.PINNED:
+            return "hint.confirm"
+        case _:
+            return "hint.place"
 
 
 def sign_for(view: TableView, action: Action) -> Sign | None:
