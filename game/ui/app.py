@@ -15,7 +15,7 @@ import pygame
 
 from game import resources
 from game.store import home, write_bytes
-from game.ui.canvas import Canvas
+from game.ui.drawing.canvas import Canvas
 from game.ui.input import Action, Asked, Device, Devices, Ear, Input, Moved
 from game.ui.scene import SceneStack
 from game.ui.scenes.menu import MenuScene

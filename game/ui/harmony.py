@@ -13,11 +13,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush, Rect
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush, Rect
+from game.ui.drawing.svg import Drawing, Stop, line, smooth
+from game.ui.drawing.theme import Disc, Face, Size, Unit
 from game.ui.input import Point
-from game.ui.svg import Drawing, Stop, line, smooth
-from game.ui.theme import Disc, Face, Size, Unit
 
 _NOISE = 0.34
 """So much of the bar, from the left, is out of tune."""

@@ -11,9 +11,9 @@ import random
 
 import pygame
 
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.svg import Drawing, Stop, around, circle
 from game.ui.input import Point
-from game.ui.svg import Drawing, Stop, around, circle
 
 FRAME_MS, BEADS_FRAME_MS = 1000 / 10, 1000 / 24
 """From one frame to the next; beads need more of them."""

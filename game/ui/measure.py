@@ -21,7 +21,7 @@ from game.engine import SpiritAppeared
 from game.match import Session
 from game.store import Home
 from game.ui.app import open_display, patience
-from game.ui.canvas import Canvas
+from game.ui.drawing.canvas import Canvas
 from game.ui.scene import SceneStack
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.play import PlayScene

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Face
 from game.ui.input import Action, Bindings, Button, Device, Key, Point
 from game.ui.input.bindings import LEFT_TRIGGER, RIGHT_TRIGGER
-from game.ui.theme import Face
 from game.words import Words
 
 _ICONS = {

@@ -29,12 +29,12 @@ from game.store import (
     write_learnt,
     write_settings,
 )
-from game.ui.art import Art
-from game.ui.brush import Brush
+from game.ui.drawing.art import Art
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Unit
 from game.ui.input import Bindings, Device
 from game.ui.sound import Away as Quiet
 from game.ui.sound import Silence, Sounds, Volumes
-from game.ui.theme import Unit
 from game.ui.voice import Voice
 from game.words import Words, system_language
 

@@ -8,7 +8,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pytest
 
 from game.resources import assets
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 
 
 @pytest.fixture

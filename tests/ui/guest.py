@@ -19,7 +19,7 @@ from game.match import Session
 from game.resources import assets, levels
 from game.store import Home
 from game.ui.app import REST_MS, App, open_display
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.input import Point
 from game.ui.scene import Scene
 from game.ui.scenes.ask import AskScene

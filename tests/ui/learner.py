@@ -7,6 +7,7 @@ from typing import Any, assert_never
 
 from game.engine import Cell, Draw, Orientation, Place
 from game.ui.app import App
+from game.ui.drawing.tile_art import arrow_centre
 from game.ui.lessons.guides import place_of
 from game.ui.lessons.script import (
     Aim,
@@ -22,7 +23,6 @@ from game.ui.lessons.script import (
 )
 from game.ui.lessons.tutor import Answer, Chapter, Tutor
 from game.ui.scenes.lesson import LessonScene
-from game.ui.tile_art import arrow_centre
 from game.ui.widgets.button import Button
 from tests.ui.guest import SETTLED_MS, Guest, Typist
 

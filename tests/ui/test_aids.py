@@ -14,8 +14,8 @@ from game.match import Session, outcome, parse, write
 from game.resources import assets
 from game.store import Aids, Confirm, HandOver
 from game.ui.app import App
-from game.ui.art import Art
-from game.ui.brush import Brush
+from game.ui.drawing.art import Art
+from game.ui.drawing.brush import Brush
 from game.ui.scenes.hand_over import DEAF_MS, HandOverScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.results import ResultsScene

@@ -19,7 +19,7 @@ from game.resources import assets
 from game.store import Home, home, read_settings
 from game.ui import app as program
 from game.ui.app import LEAST, REST_MS, App, window_size
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.scene import Scene
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.menu import MenuScene

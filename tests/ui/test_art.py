@@ -11,16 +11,16 @@ import pytest
 
 from game.engine import DIRECTIONS, ORIENTATIONS, TILES, VALUES, Cell, Direction, Element
 from game.resources import assets
-from game.ui import theme
-from game.ui.art import Art, printable
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.art import Art, printable
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import fit, wrap
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.svg import num
+from game.ui.drawing.table_art import Table, draw_choir, draw_sound_wave, draw_table
+from game.ui.drawing.theme import Disc, Face, Unit
+from game.ui.drawing.tile_art import ARROW_AT, TileLook, draw_mini_display, draw_tile, tile_picture
 from game.ui.harmony import HarmonyBar
-from game.ui.lettering import fit, wrap
-from game.ui.panels import Panel
-from game.ui.svg import num
-from game.ui.table_art import Table, draw_choir, draw_sound_wave, draw_table
-from game.ui.theme import Disc, Face, Unit
-from game.ui.tile_art import ARROW_AT, TileLook, draw_mini_display, draw_tile, tile_picture
 
 PALETTE = json.loads((assets() / "palette.json").read_text(encoding="utf-8"))
 AMBER = Disc.AMBER

@@ -7,8 +7,8 @@ import time
 import pygame
 
 from game.store import Palette
-from game.ui.art import Art
-from game.ui.shelf import Shelf
+from game.ui.drawing.art import Art
+from game.ui.drawing.shelf import Shelf
 
 
 def pixels(surface: pygame.Surface) -> bytes:

@@ -8,8 +8,9 @@ import pytest
 from game.commands.shot import demo
 from game.engine import Phase
 from game.ui import scenes
-from game.ui.art import Art
-from game.ui.brush import Brush
+from game.ui.drawing.art import Art
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Disc
 from game.ui.input import Action, Asked, Bindings, Devices, Ear, Moved
 from game.ui.picture import SeatPicture
 from game.ui.scene import STORM_MS
@@ -18,7 +19,6 @@ from game.ui.services import Services
 from game.ui.table.camera import Camera
 from game.ui.table.explain import Explainer
 from game.ui.table.view import TableView
-from game.ui.theme import Disc
 from game.ui.widgets.widget import Widget
 from tests.ui.test_scenes_around import CODES, SIZES, Table, furnished
 

@@ -14,7 +14,7 @@ from game import resources
 from game.commands.shot import demo
 from game.engine import Phase, legal_moves
 from game.store import Home
-from game.ui.canvas import MANY, Canvas
+from game.ui.drawing.canvas import MANY, Canvas
 from game.ui.input import Action, Asked, Moved
 from game.ui.scene import SceneStack
 from game.ui.scenes.play import PlayScene

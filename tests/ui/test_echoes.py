@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 
 from game.engine import Direction, Element, Mode, PointsScored, Setup, deck, opening
 from game.match import Step
-from game.ui.art import Art
-from game.ui.beams import beam_ends, spans_over
-from game.ui.brush import Brush
+from game.ui.drawing.art import Art
+from game.ui.drawing.beams import beam_ends, spans_over
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Unit
 from game.ui.motion.choreography import FLASHES_APART_MS, choreograph
 from game.ui.motion.flight import OVERSHOOT, slid
 from game.ui.motion.pace import Pace
 from game.ui.motion.places import Places
 from game.ui.motion.timeline import Clip, Echo, Timeline
 from game.ui.picture import Picture
-from game.ui.theme import Unit
 from tests.random_games import Game
 from tests.ui.steps import HERE, games, lively_steps, steps_of
 from tests.ui.test_timeline import Chart

@@ -12,7 +12,9 @@ from game.commands.shot import demo
 from game.engine import TILES, Arrow, ArrowCovered, Cell, Orientation, Phase, Place, parse_move
 from game.match import Session, outcome
 from game.resources import assets
-from game.ui.art import Art
+from game.ui.drawing.art import Art
+from game.ui.drawing.lettering import ELLIPSIS
+from game.ui.drawing.tile_art import arrow_centre
 from game.ui.input import (
     Action,
     Asked,
@@ -25,7 +27,6 @@ from game.ui.input import (
     Released,
     Wheeled,
 )
-from game.ui.lettering import ELLIPSIS
 from game.ui.picture import TilePicture
 from game.ui.scene import SceneStack
 from game.ui.scenes.boards import BoardsScene
@@ -36,7 +37,6 @@ from game.ui.table.examples import example
 from game.ui.table.note import Note, draw_note
 from game.ui.table.rays import arrow_at
 from game.ui.table.rule import Rule
-from game.ui.tile_art import arrow_centre
 from game.words import languages
 from tests.ui.test_scenes_around import furnished
 from tests.ui.test_words_fit import Ear

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.resources import assets
-from game.ui.fonts import UNKNOWN, Fonts
-from game.ui.theme import Face
+from game.ui.drawing.fonts import UNKNOWN, Fonts
+from game.ui.drawing.theme import Face
 
 FACES = tuple(Face)
 NOWHERE = "\ue123"

@@ -12,7 +12,7 @@ from game.engine import Mode, legal_moves
 from game.match import Session, branch, parse, write
 from game.resources import assets
 from game.ui.app import App
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.input import Action, Asked
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.games import GamesScene

@@ -12,12 +12,12 @@ import pytest
 from game.engine import Orientation, Place, legal_moves
 from game.resources import assets
 from game.ui.app import App
-from game.ui.art import Art
-from game.ui.motion.hand import CROSSED_MS, LIFT, LIFT_MS, SNAP_MS, TAKE_MS, TURN_MS
+from game.ui.drawing.art import Art
 from game.ui.motion.piece import Pose
 from game.ui.motion.tween import Swing, Tween
 from game.ui.scenes.play import PlayScene
 from game.ui.table.crossfade import SEAT_MS
+from game.ui.table.hand import CROSSED_MS, LIFT, LIFT_MS, SNAP_MS, TAKE_MS, TURN_MS
 from game.ui.turn import Stage
 from tests.ui.guest import Guest, opened
 from tests.ui.test_scenes_around import begun

@@ -14,8 +14,9 @@ from game.engine import Cell, Element, Pass, Phase, legal_moves
 from game.match import fresh_tiles, moves_since
 from game.resources import assets
 from game.ui.app import App
-from game.ui.art import Art
-from game.ui.brush import Brush
+from game.ui.drawing.art import Art
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.tile_art import TileLook, draw_mini_display
 from game.ui.input import (
     Action,
     Asked,
@@ -34,7 +35,6 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
 from game.ui.services import Services
 from game.ui.table.view import TableView
-from game.ui.tile_art import TileLook, draw_mini_display
 from tests.ui.guest import Guest, opened
 from tests.ui.test_scenes_around import Table, furnished
 

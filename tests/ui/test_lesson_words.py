@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from game.resources import assets
-from game.ui.art import Art
+from game.ui.drawing.art import Art
+from game.ui.drawing.lettering import ELLIPSIS
+from game.ui.drawing.theme import TEXT_MIN
 from game.ui.input import Device
 from game.ui.lessons.script import LESSONS
 from game.ui.lessons.tutor import Answer, Chapter
-from game.ui.lettering import ELLIPSIS
 from game.ui.scene import SceneStack
 from game.ui.scenes.lesson import LessonScene
 from game.ui.services import Services
-from game.ui.theme import TEXT_MIN
 from tests.ui.test_scenes_around import furnished
 from tests.ui.test_words_fit import CODES, Ear, clash, pairs
 

@@ -13,7 +13,7 @@ from game.match import outcome
 from game.resources import assets
 from game.store import Aids, HandOver, Home, read_learnt
 from game.ui.app import App
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.lessons.script import LESSONS, READ_MS, Lesson
 from game.ui.lessons.tutor import Answer, Chapter
 from game.ui.scenes.lesson import LessonScene

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.commands.shot import demo
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.motion.passage import MOST, Passage
 from game.ui.picture import Picture
 from game.ui.services import Services

@@ -13,7 +13,7 @@ import pytest
 from game.resources import assets
 from game.store import Confirm, home
 from game.ui.app import App
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.input import BUTTONS, KEYS, Action, Bindings, Device, Key
 from game.ui.prompts import button_sign, key_name, key_sign, sign_of
 from game.ui.scenes.ask import AskScene

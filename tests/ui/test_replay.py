@@ -13,7 +13,7 @@ import pytest
 from game.match import Session, as_far_as_it_goes, parse, write
 from game.resources import assets
 from game.store import Speed
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled
 from game.ui.picture import Picture
 from game.ui.scene import STORM_MS, SceneStack

@@ -11,7 +11,7 @@ from game.commands.shot import demo
 from game.engine import Mode, Phase
 from game.match import Session, branch, parse, turns
 from game.resources import assets
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.input import Action, Asked, Moved, Wheeled
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.play import PlayScene

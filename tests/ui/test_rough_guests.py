@@ -17,7 +17,7 @@ from game.engine import Draw, Mode, Pass, Phase, Place, Setup, State, apply, dec
 from game.match import Record, Seat, Session, outcome, write
 from game.resources import assets
 from game.ui.app import App
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.scene import Scene
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.intermezzo import IntermezzoScene

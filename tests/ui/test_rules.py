@@ -9,9 +9,9 @@ import pytest
 
 from game.engine import Cell, Direction, Phase
 from game.resources import assets
-from game.ui.art import Art
+from game.ui.drawing.art import Art
+from game.ui.drawing.lettering import ELLIPSIS
 from game.ui.input import Action, Asked, Moved, Press, Pressed, Released
-from game.ui.lettering import ELLIPSIS
 from game.ui.scene import SceneStack
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.rules_bar import Markers

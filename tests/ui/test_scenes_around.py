@@ -14,7 +14,8 @@ from game.engine import TARGETS, Mode, Setup, deck, legal_moves
 from game.match import Record, Seat, Session
 from game.resources import levels
 from game.store import Entry, Home, Leaderboard, Placed, Saves, Settings, deals
-from game.ui.art import Art
+from game.ui.drawing.art import Art
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.input import Action, Asked, Device, Moved, Press, Pressed, Released, Typed, Wheeled
 from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.ask import AskScene
@@ -27,7 +28,6 @@ from game.ui.scenes.play import PlayScene
 from game.ui.scenes.results import DEAF_MS, ResultsChoice, ResultsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services
-from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.widget import Widget
 from game.words import Words, languages
 

@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from game.store import Aids, Away, Confirm, HandOver, Palette, Settings, Speed, read_settings
-from game.ui.art import Art
+from game.ui.drawing.art import Art
+from game.ui.drawing.theme import FLOOR, TEXT_GROWN, Face, Unit
 from game.ui.input import (
     Action,
     Asked,
@@ -29,7 +30,6 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services
-from game.ui.theme import FLOOR, TEXT_GROWN, Face, Unit
 from game.ui.widgets.choice import Toggle
 from game.ui.widgets.widget import Widget
 from tests.ui.pad_guest import path

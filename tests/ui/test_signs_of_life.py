@@ -11,7 +11,7 @@ import pytest
 
 from game.resources import assets
 from game.ui.app import App
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.input import Action, Asked
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.menu import MenuScene

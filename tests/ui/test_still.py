@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.resources import assets
-from game.ui.art import Art
-from game.ui.brush import Brush
-from game.ui.canvas import Canvas
-from game.ui.still import Card, Still
-from game.ui.theme import Unit
+from game.ui.drawing.art import Art
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.still import Card, Still
+from game.ui.drawing.theme import Unit
 
 SIZE = (1280, 720)
 _Colours = dict[tuple[int, int], int]

@@ -16,11 +16,12 @@ import pytest
 from game.commands.shot import demo
 from game.engine import Cell
 from game.match import Session
-from game.ui.art import Art
-from game.ui.brush import Brush
+from game.ui.drawing.art import Art
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import ELLIPSIS
+from game.ui.drawing.theme import FLOOR, HIT_MIN, Unit
 from game.ui.gallery import EXHIBITS
 from game.ui.harmony import HarmonyBar
-from game.ui.lettering import ELLIPSIS
 from game.ui.scene import SceneStack
 from game.ui.services import Services
 from game.ui.table.camera import Camera
@@ -28,7 +29,6 @@ from game.ui.table.layout import TableLayout, lay_out
 from game.ui.table.log import lines
 from game.ui.table.mirrored import mirrored
 from game.ui.table.view import people
-from game.ui.theme import FLOOR, HIT_MIN, Unit
 from game.words import Words
 from tests.ui.test_scenes_around import CODES, furnished
 

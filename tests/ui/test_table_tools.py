@@ -10,9 +10,9 @@ import pytest
 
 from game.resources import assets
 from game.ui.app import App
-from game.ui.art import Art
+from game.ui.drawing.art import Art
+from game.ui.drawing.panels import Touch
 from game.ui.input import Action, Asked
-from game.ui.panels import Touch
 from game.ui.scenes.boards import BoardsScene
 from game.ui.scenes.replay import ReplayScene
 from tests.ui.guest import Guest, opened

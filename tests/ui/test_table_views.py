@@ -14,7 +14,7 @@ from game.engine import Element, State
 from game.match import Session
 from game.resources import assets
 from game.ui.app import App
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.input import Action, Asked, Moved, Press, Pressed, Released, Wheeled
 from game.ui.scene import STORM_MS
 from game.ui.scenes import clipboard

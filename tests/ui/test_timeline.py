@@ -32,14 +32,14 @@ from game.engine import (
     opening,
 )
 from game.match import Step
-from game.ui.art import Art
-from game.ui.brush import Brush
+from game.ui.drawing.art import Art
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import SEAT_COLOURS, Disc, Unit
 from game.ui.input import Point
 from game.ui.motion.choreography import CASCADE_MS, USUAL_MS, choreograph
 from game.ui.motion.places import Places
 from game.ui.motion.timeline import Clip, Timeline
 from game.ui.picture import Picture
-from game.ui.theme import SEAT_COLOURS, Disc, Unit
 from game.words import Words
 from tests.drawn import lying
 from tests.random_games import Game

@@ -30,14 +30,14 @@ from game.match import Session, parse, write
 from game.resources import assets
 from game.store import home
 from game.ui.app import App
-from game.ui.art import Art
+from game.ui.drawing.art import Art
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.results import DEAF_MS, ResultsScene
 from game.ui.scenes.setup import SetupScene
-from game.ui.theme import SEAT_COLOURS
 from tests.random_games import greedy_move
 from tests.ui.guest import Guest, Typist, opened
 

@@ -12,7 +12,7 @@ from game.engine import Mode
 from game.resources import assets
 from game.store import home
 from game.ui.app import App
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.input import Device
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.menu import MenuScene

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.art import Art
-from game.ui.brush import Brush
+from game.ui.drawing.art import Art
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob, Touch
+from game.ui.drawing.theme import Unit
 from game.ui.input import (
     Action,
     Asked,
@@ -19,8 +21,6 @@ from game.ui.input import (
     Typed,
     Wheeled,
 )
-from game.ui.panels import Knob, Touch
-from game.ui.theme import Unit
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.choice import Choice, Option, PictureChoice, Toggle
 from game.ui.widgets.dialog import Dialog

@@ -11,7 +11,7 @@ import pytest
 from game.resources import assets
 from game.store import FRAME_LIMITS, read_settings
 from game.ui.app import CALM_MS, FRAMES_AWAY, FRAMES_CALM, App, centred_on
-from game.ui.art import Art
+from game.ui.drawing.art import Art
 from game.ui.input import Action, Asked
 from game.ui.scenes.settings import SettingsScene
 from tests.ui.guest import opened

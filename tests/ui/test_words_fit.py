@@ -19,16 +19,16 @@ from game.engine import Phase
 from game.match import Session
 from game.resources import assets
 from game.store import Entry
-from game.ui.art import Art
-from game.ui.brush import Brush
+from game.ui.drawing.art import Art
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import ELLIPSIS
+from game.ui.drawing.theme import HIT_MIN, TEXT_MIN, Face
 from game.ui.gallery import EXHIBITS
-from game.ui.lettering import ELLIPSIS
 from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.page import Page
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.services import Services
-from game.ui.theme import HIT_MIN, TEXT_MIN, Face
 from game.ui.widgets.choice import Choice, PictureChoice
 from game.words import languages
 from tests.ui.test_scenes_around import furnished

@@ -12,19 +12,19 @@ from collections.abc import Callable
 import pygame
 
 from game.engine import TILES
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import wrap
+from game.ui.drawing.panels import Knob, Panel
+from game.ui.drawing.table_art import draw_spirit
+from game.ui.drawing.theme import Face, Size, Unit
 from game.ui.input import Action, Device
 from game.ui.lessons.sayings import Sayings
 from game.ui.lessons.script import How
 from game.ui.lessons.tutor import Chapter, Tutor
-from game.ui.lettering import wrap
-from game.ui.panels import Knob, Panel
 from game.ui.prompts import ARROWS, CROSS, Hint, Sign, draw_hints, sign_of
 from game.ui.services import Services
 from game.ui.table.layout import TableLayout
-from game.ui.table_art import draw_spirit
-from game.ui.theme import Face, Size, Unit
 from game.ui.widgets.button import Button, IconButton, alike
 from game.ui.widgets.group import Group
 

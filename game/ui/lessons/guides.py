@@ -8,14 +8,14 @@ import math
 import pygame
 
 from game.engine import Arrow
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.tile_art import arrow_centre, draw_frame
 from game.ui.input import Point
 from game.ui.lessons.script import How, LookAt, Sight, Thing, Touch
 from game.ui.lessons.tutor import Answer, Tutor
 from game.ui.table.rays import arrow_at, draw_ray, ray_of
 from game.ui.table.view import TableView
-from game.ui.tile_art import arrow_centre, draw_frame
 from game.ui.widgets.widget import Widget
 
 PULSE_MS = 1600.0

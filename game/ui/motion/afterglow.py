@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.engine import ArrowCovered, SpiritAppeared, TilePlaced
 from game.match import Step
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.tile_art import draw_frame
 from game.ui.motion.places import Places
 from game.ui.picture import Picture
-from game.ui.tile_art import draw_frame
 
 GLOW_MS = 250.0
 

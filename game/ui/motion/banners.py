@@ -8,13 +8,13 @@ from collections.abc import Callable
 import pygame
 
 from game.engine import EndCause, LastRoundBegan
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face
+from game.ui.drawing.tile_art import draw_frame
 from game.ui.motion.flight import Draw, between
 from game.ui.motion.places import Places
-from game.ui.panels import Panel
-from game.ui.theme import Face
-from game.ui.tile_art import draw_frame
 
 _COMES, _GOES = 0.16, 0.84
 _LEAVES = 0.7

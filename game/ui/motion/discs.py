@@ -9,8 +9,16 @@ import math
 from functools import partial
 
 from game.engine import ArrowCovered, DiscsPlaced, DiscsReturned
-from game.ui.beams import beam_ends
-from game.ui.brush import Brush
+from game.ui.drawing.beams import beam_ends
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.tile_art import (
+    PLAIN_BELOW,
+    arrow_centre,
+    disc_size,
+    draw_arrow_glow,
+    draw_target,
+    waiting_centres,
+)
 from game.ui.input import Point
 from game.ui.motion.flight import (
     DISC,
@@ -23,14 +31,6 @@ from game.ui.motion.flight import (
     towards,
 )
 from game.ui.motion.places import Places
-from game.ui.tile_art import (
-    PLAIN_BELOW,
-    arrow_centre,
-    disc_size,
-    draw_arrow_glow,
-    draw_target,
-    waiting_centres,
-)
 
 RAY_SHARE = 0.4
 """The ray is out after this share of the time in which an arrow is covered; then a disc slides."""

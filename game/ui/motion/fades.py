@@ -24,19 +24,19 @@ from game.engine import (
     TilePlaced,
     TileRevealed,
 )
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.motion.discs import draw_ray
-from game.ui.motion.places import Places
-from game.ui.table.looks import front_of, look_of
-from game.ui.theme import Face
-from game.ui.tile_art import (
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Face
+from game.ui.drawing.tile_art import (
     TileLook,
     arrow_centre,
     disc_size,
     draw_tile,
     waiting_centres,
 )
+from game.ui.looks import front_of, look_of
+from game.ui.motion.discs import draw_ray
+from game.ui.motion.places import Places
 
 FADE_MS = 120.0
 READ_MS = 500.0

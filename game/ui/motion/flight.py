@@ -14,12 +14,12 @@ import pygame
 import pytweening
 
 from game.engine import Element
-from game.ui.art import put
-from game.ui.brush import Brush
+from game.ui.drawing.art import put
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.light import rim_picture, shadow_picture
+from game.ui.drawing.theme import Disc
+from game.ui.drawing.tile_art import TileLook, tile_picture
 from game.ui.input import Point
-from game.ui.light import rim_picture, shadow_picture
-from game.ui.theme import Disc
-from game.ui.tile_art import TileLook, tile_picture
 
 Draw: TypeAlias = Callable[[Brush, float], None]
 """The drawing of one clip: gets the share of its time that has passed, 0 to 1."""

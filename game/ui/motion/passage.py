@@ -13,13 +13,13 @@ import pygame
 import pytweening
 
 from game.engine import Cell
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Disc
+from game.ui.drawing.tile_art import TileLook
+from game.ui.looks import front_of, look_of
 from game.ui.motion.flight import between, draw_aloft, draw_shade, draw_turning
 from game.ui.motion.places import Places
 from game.ui.picture import Picture
-from game.ui.table.looks import front_of, look_of
-from game.ui.theme import Disc
-from game.ui.tile_art import TileLook
 
 PASSAGE_MS = 260.0
 MOST = 8

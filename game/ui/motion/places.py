@@ -7,9 +7,9 @@ from typing import Protocol
 import pygame
 
 from game.engine import Cell
+from game.ui.drawing.theme import Disc
 from game.ui.input import Point
 from game.ui.picture import Picture
-from game.ui.theme import Disc
 from game.words import Words
 
 

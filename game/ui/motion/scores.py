@@ -9,13 +9,13 @@ import pygame
 import pytweening
 
 from game.engine import CacophonyTaken, PointsScored
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face
 from game.ui.input import Point
 from game.ui.motion.flight import DISC, Draw, arc, draw_disc_flying, staggered
 from game.ui.motion.places import Places
-from game.ui.panels import Panel
-from game.ui.theme import Face
 
 SHAKE = 2.0
 """A panel shakes by so many pixels in a window 1920 wide."""

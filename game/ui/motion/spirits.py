@@ -8,13 +8,13 @@ import pygame
 import pytweening
 
 from game.engine import SpiritAppeared
-from game.ui.art import put
-from game.ui.brush import Brush
-from game.ui.light import sweep_picture
+from game.ui.drawing.art import put
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.light import sweep_picture
+from game.ui.drawing.tile_art import SIDE, TileLook, draw_tile
+from game.ui.looks import look_of
 from game.ui.motion.flight import Draw, draw_shade, draw_turning
 from game.ui.motion.places import Places
-from game.ui.table.looks import look_of
-from game.ui.tile_art import SIDE, TileLook, draw_tile
 
 RISE = 8 / SIDE
 """A tile rises so far while it turns, as a share of its side."""

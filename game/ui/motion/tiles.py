@@ -16,11 +16,11 @@ from game.engine import (
     TilePlaced,
     TileRevealed,
 )
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.tile_art import TileLook
+from game.ui.looks import front_of
 from game.ui.motion.flight import Draw, between, draw_aloft, draw_shade, draw_turning, staggered
 from game.ui.motion.places import Places
-from game.ui.table.looks import front_of
-from game.ui.tile_art import TileLook
 
 SLIDE_SHARE = 0.43
 """A revealed tile has slid off the pile after this share of its time, then it turns."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.engine import CacophonyTaken, Event, PointsScored
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.picture import Picture
 
 _CRUMB = 1e-6

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.ui.drawing.panels import Knob
 from game.ui.input import Action, Input
-from game.ui.panels import Knob
 from game.ui.prompts import draw_badge, sign_of
 from game.ui.scene import Scene
 from game.ui.services import Services

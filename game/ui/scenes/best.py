@@ -6,16 +6,16 @@ import pygame
 
 from game.engine import Mode
 from game.store import StoreError
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.table_art import Table, draw_table
+from game.ui.drawing.theme import Face, Size
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best_rows import Heading, Item, Lines
 from game.ui.scenes.page import Page
 from game.ui.services import Services
 from game.ui.sound import Cue
-from game.ui.table_art import Table, draw_table
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Option
 from game.ui.widgets.scroll_list import ScrollList

@@ -11,15 +11,15 @@ import pygame
 from game.engine import Cell, Mode
 from game.match import BadFile, BrokenRecord, Session, parse
 from game.store import Entry, Ranked
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.lettering import shrunk
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import shrunk
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import SEAT_COLOURS, Face, Size
+from game.ui.drawing.tile_art import TileLook, draw_mini_display
 from game.ui.scenes.lines import draw_count, looks
 from game.ui.services import Services
 from game.ui.table.view import people
-from game.ui.theme import SEAT_COLOURS, Face, Size
-from game.ui.tile_art import TileLook, draw_mini_display
 
 # Where the columns' middles are, in u from a line's left edge.
 _RANK, _DISC, _NAME, _FIRST, _SECOND, _CACOPHONY, _DATE, _DISPLAY = (

@@ -10,17 +10,20 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.still import Card, Still
+from game.ui.drawing.table_art import draw_table
+from game.ui.drawing.theme import Unit
+from game.ui.drawing.tile_art import draw_frame
 from game.ui.harmony import HarmonyBar
 from game.ui.input import Action, Asked, Input, Left, Point, Pressed
-from game.ui.panels import Panel
 from game.ui.scene import STORM_MS, Scene
 from game.ui.scenes.boards_legend import legend_card
 from game.ui.scenes.boards_panel import PanelLayout, draw_numbers, lay_out_panel, panel_part
 from game.ui.scenes.rules import RulesScene
 from game.ui.services import Services
-from game.ui.still import Card, Still
 from game.ui.table.board import draw_display
 from game.ui.table.camera import LARGEST, Camera
 from game.ui.table.explain import Explainer
@@ -32,9 +35,6 @@ from game.ui.table.rays import draw_ray
 from game.ui.table.rule import Rule
 from game.ui.table.seats import ranks_among_equals
 from game.ui.table.view import TableView
-from game.ui.table_art import draw_table
-from game.ui.theme import Unit
-from game.ui.tile_art import draw_frame
 from game.ui.widgets.button import IconButton
 from game.ui.widgets.group import Group
 from game.ui.widgets.widget import Widget

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.still import Card
-from game.ui.table.looks import look_of
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.still import Card
+from game.ui.drawing.tile_art import draw_frame, draw_ground, draw_tile
+from game.ui.looks import look_of
 from game.ui.table.view import TableView
-from game.ui.tile_art import draw_frame, draw_ground, draw_tile
 
 _SIDE, _GAP = 54.0, 12.0
 """The tile's side, and the gap between it and the words, in u."""

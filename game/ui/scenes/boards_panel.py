@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Unit
 from game.ui.input import Point
-from game.ui.panels import Panel
 from game.ui.picture import SeatPicture
 from game.ui.table.seat_parts import COUNTS, SeatPart
 from game.ui.table.seats import Person
-from game.ui.theme import Face, Unit
 from game.words import Words
 
 _WIDE = 1.5

@@ -9,15 +9,15 @@ from typing import NamedTuple
 import pygame
 
 from game.engine import Element
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.lettering import wrap
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import wrap
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.table_art import Table, draw_spirit, draw_table
+from game.ui.drawing.theme import Face, Size
 from game.ui.scenes.licences import FONTS, LIBRARIES, paragraphs
 from game.ui.scenes.page import Page
 from game.ui.services import Services
-from game.ui.table_art import Table, draw_spirit, draw_table
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button
 from game.ui.widgets.reading import Reading
 

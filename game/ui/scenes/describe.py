@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import wrap
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.table_art import Table, draw_table
+from game.ui.drawing.theme import Face, Size
 from game.ui.input import Action, Asked, Input
-from game.ui.lettering import wrap
-from game.ui.panels import Panel
 from game.ui.scenes import clipboard
 from game.ui.scenes.page import Page
 from game.ui.services import Services
 from game.ui.spoken import Part, as_text
-from game.ui.table_art import Table, draw_table
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button, alike
 from game.ui.widgets.reading import Reading
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 import pygame
 
 from game.store import GameFile, StoreError
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Knob, Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob, Panel
+from game.ui.drawing.table_art import Table, draw_table
+from game.ui.drawing.theme import Face, Size
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.games_rows import GameLines
 from game.ui.scenes.page import Page
 from game.ui.scenes.watching import watch_file
 from game.ui.services import Services
-from game.ui.table_art import Table, draw_table
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button, alike
 from game.ui.widgets.scroll_list import ScrollList
 

@@ -9,16 +9,16 @@ import pygame
 from game.engine import Mode, ranking, result
 from game.match import BadFile, Reading, Session, turns
 from game.store import GameFile, StoreError, read_game
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Size
+from game.ui.drawing.tile_art import draw_mini_display
 from game.ui.scenes.best_rows import draw_line_frame
 from game.ui.scenes.lines import looks
 from game.ui.services import Services
 from game.ui.table.seats import Person
 from game.ui.table.view import people
-from game.ui.theme import Face, Size
-from game.ui.tile_art import draw_mini_display
 from game.words import Words
 
 # Where columns are, in u from a line's left edge.

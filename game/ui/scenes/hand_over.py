@@ -5,15 +5,15 @@ Nothing on the table is secret, so it hides nothing: it is for whoever passes th
 
 from __future__ import annotations
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob
+from game.ui.drawing.table_art import Table, draw_sound_wave, draw_table
+from game.ui.drawing.theme import Face, Size
 from game.ui.input import Asked, Input, Pressed, Released
-from game.ui.panels import Knob
 from game.ui.scenes.page import Page
 from game.ui.services import Services
 from game.ui.table.seats import Person
-from game.ui.table_art import Table, draw_sound_wave, draw_table
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button
 
 DEAF_MS = 400.0

@@ -9,8 +9,8 @@ from __future__ import annotations
 import pygame
 
 from game.engine import Move, Pass
+from game.ui.drawing.panels import Knob
 from game.ui.input import Action, Asked, Input, Left, Moved
-from game.ui.panels import Knob
 from game.ui.prompts import draw_badge
 from game.ui.scene import Scene
 from game.ui.services import Services

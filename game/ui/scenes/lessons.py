@@ -7,17 +7,17 @@ from collections.abc import Callable
 import pygame
 
 from game.engine import TILES
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel, Touch
+from game.ui.drawing.table_art import Table, draw_spirit, draw_table
+from game.ui.drawing.theme import Face, Size
 from game.ui.lessons.script import LESSONS, Lesson
 from game.ui.lessons.tutor import Chapter
-from game.ui.panels import Panel, Touch
 from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.page import Page
 from game.ui.scenes.rules_paper import largest_fitting
 from game.ui.services import Services
-from game.ui.table_art import Table, draw_spirit, draw_table
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 

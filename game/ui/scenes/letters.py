@@ -9,16 +9,16 @@ from functools import partial
 
 import pygame
 
-from game.ui import theme
-from game.ui.art import printable
-from game.ui.brush import Brush, Rect
+from game.ui.drawing import theme
+from game.ui.drawing.art import printable
+from game.ui.drawing.brush import Brush, Rect
+from game.ui.drawing.panels import Knob, Panel
+from game.ui.drawing.theme import Face, Size, Unit
 from game.ui.input import Action, Asked, Device, Input, Typed
-from game.ui.panels import Knob, Panel
 from game.ui.prompts import draw_badge, sign_of
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.sound import Cue
-from game.ui.theme import Face, Size, Unit
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.group import Group
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine import Cell, Display
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Disc, Face, Size
+from game.ui.drawing.tile_art import TileLook
 from game.ui.input import Point
+from game.ui.looks import look_of
 from game.ui.picture import display
-from game.ui.table.looks import look_of
-from game.ui.theme import Disc, Face, Size
-from game.ui.tile_art import TileLook
 
 
 def draw_count(

@@ -8,11 +8,14 @@ from pathlib import Path
 from game import __version__
 from game.match import Record, Session
 from game.store import StoreError
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob
+from game.ui.drawing.still import Still
+from game.ui.drawing.table_art import Table, draw_choir, draw_table
+from game.ui.drawing.theme import Face, Size
 from game.ui.idle import Idle
 from game.ui.input import Action, Asked, Input
-from game.ui.panels import Knob
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.best import BestScene
 from game.ui.scenes.credits import CreditsScene
@@ -25,9 +28,6 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.switches import Switches
 from game.ui.services import Services
-from game.ui.still import Still
-from game.ui.table_art import Table, draw_choir, draw_table
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button, alike
 
 _CHOIR = (862.0, 360.0, 218.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.input import Point
 from game.ui.services import Services
 from game.ui.sound import Cue

@@ -10,14 +10,14 @@ from typing import NamedTuple, TypeVar
 
 import pygame
 
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Unit
 from game.ui.input import Action, Asked, Device, Input, Left, Point, Released
 from game.ui.scene import Scene
 from game.ui.scenes.letters import LettersScene
 from game.ui.scenes.notices import Notices
 from game.ui.services import Services
 from game.ui.sound import Cue
-from game.ui.theme import Unit
 from game.ui.widgets.field import TextField
 from game.ui.widgets.group import WAYS, Group
 from game.ui.widgets.widget import Widget

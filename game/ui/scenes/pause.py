@@ -7,10 +7,11 @@ from enum import Enum, auto
 import pygame
 
 from game.match import Session
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob, Panel
+from game.ui.drawing.theme import Face, Size
 from game.ui.input import Action, Asked, Input
-from game.ui.panels import Knob, Panel
 from game.ui.scenes.page import Page
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
@@ -18,7 +19,6 @@ from game.ui.scenes.switches import Switches
 from game.ui.services import Services
 from game.ui.table.rule import Rule
 from game.ui.table.view import people
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button, alike
 
 _MIDDLE = 640.0

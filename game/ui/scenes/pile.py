@@ -11,15 +11,15 @@ from typing import NamedTuple
 import pygame
 
 from game.engine import TILES, Element, State, Tile
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Unit
+from game.ui.drawing.tile_art import TileLook, draw_tile
 from game.ui.input import Action, Asked, Input, Press, Pressed
-from game.ui.panels import Panel
 from game.ui.scene import STORM_MS, Scene
 from game.ui.services import Services
 from game.ui.sound import Cue
-from game.ui.theme import Face, Unit
-from game.ui.tile_art import TileLook, draw_tile
 from game.ui.widgets.button import IconButton
 from game.ui.widgets.group import Group
 from game.ui.widgets.scroll_list import ScrollList

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.match import Step
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.input import Input, Point
 from game.ui.scenes.rules import RulesScene
 from game.ui.services import Services

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob
 from game.ui.input import Asked, Input
-from game.ui.panels import Knob
 from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.group import Group

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from game.engine import TILES
 from game.match import Session, fresh_tiles
 from game.store import HandOver
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
 from game.ui.input import Action, Asked, Input
 from game.ui.scene import SceneStack
 from game.ui.scenes.boards import BoardsScene

@@ -9,14 +9,14 @@ import pygame
 
 from game.match import PlayedTurn
 from game.store import Speed
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob
+from game.ui.drawing.theme import Unit
 from game.ui.input import Input
-from game.ui.panels import Knob
 from game.ui.scenes.replay_line import MoveLine
 from game.ui.scenes.turn_words import turn_words
 from game.ui.table.seats import Person
-from game.ui.theme import Unit
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.group import Group
 from game.ui.widgets.notes import draw_tooltip

@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.match import PlayedTurn
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.svg import Drawing, circle, line, smooth
 from game.ui.input import Input, Moved, Point, Press, Pressed
-from game.ui.svg import Drawing, circle, line, smooth
 from game.ui.widgets.widget import Widget
 
 _KNOB, _LINE, _SWING = 10.0, 3.0, 5.0

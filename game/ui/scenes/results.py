@@ -13,10 +13,12 @@ from enum import Enum, auto
 from game.engine import Display, Element, ranking
 from game.match import PlayedTurn, Session
 from game.store import Placed
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob
+from game.ui.drawing.table_art import Table, draw_sound_wave, draw_spirit, draw_table
+from game.ui.drawing.theme import Face, Size
 from game.ui.input import Asked, Input, Pressed, Released
-from game.ui.panels import Knob
 from game.ui.scenes.page import Page
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results_graph import ScoreGraph
@@ -27,8 +29,6 @@ from game.ui.scenes.results_turns import TurnTable
 from game.ui.scenes.results_words import headline_words
 from game.ui.services import Services
 from game.ui.sound import Cue
-from game.ui.table_art import Table, draw_sound_wave, draw_spirit, draw_table
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button, alike
 from game.ui.widgets.choice import Choice, Option
 

@@ -12,15 +12,15 @@ import pygame
 
 from game.engine import ranking
 from game.match import PlayedTurn, Session, turns
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.svg import Drawing, line
+from game.ui.drawing.theme import Disc, Face, Size
 from game.ui.input import Action, Asked, Input, Point
-from game.ui.panels import Panel
 from game.ui.scenes.turn_words import turn_words
 from game.ui.services import Services
-from game.ui.svg import Drawing, line
 from game.ui.table.view import people
-from game.ui.theme import Disc, Face, Size
 from game.ui.widgets.notes import draw_tooltip
 from game.ui.widgets.widget import Widget
 

@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 from game.engine import Lead, Rank, explained
 from game.match import Session
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Size
+from game.ui.drawing.tile_art import draw_mini_display
 from game.ui.scenes.lines import draw_count, looks
 from game.ui.scenes.page import Sheet
 from game.ui.services import Services
 from game.ui.table.view import people
-from game.ui.theme import Face, Size
-from game.ui.tile_art import draw_mini_display
 
 _LEFT, _WIDTH, _TOP, _BOTTOM = 172.0, 936.0, 332.0, 640.0
 """The room for all panels on the sheet."""

@@ -9,8 +9,8 @@ import math
 
 import pytweening
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
 from game.ui.input import Point
 
 RING_MS = 2200.0

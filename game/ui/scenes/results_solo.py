@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from game.engine import MAGIC_MARK, Mode, discs_left, result
 from game.match import Session
 from game.store import Placed, Ranked, StoreError
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Size
+from game.ui.drawing.tile_art import draw_mini_display
 from game.ui.scenes.lines import draw_count, looks
 from game.ui.scenes.page import Sheet
 from game.ui.services import Services
 from game.ui.table.view import people
-from game.ui.theme import Face, Size
-from game.ui.tile_art import draw_mini_display
 
 _DISPLAY = (172.0, 334.0, 456.0, 304.0)
 _LIST = (644.0, 334.0, 464.0, 304.0)

@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 
 from game.match import PlayedTurn, Session, turns
-from game.ui import theme
-from game.ui.brush import Align, Brush
-from game.ui.lettering import shrunk
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Align, Brush
+from game.ui.drawing.lettering import shrunk
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Size
+from game.ui.drawing.tile_art import TileLook, draw_tile
 from game.ui.scenes.page import Sheet
 from game.ui.services import Services
 from game.ui.table.view import people
-from game.ui.theme import Face, Size
-from game.ui.tile_art import TileLook, draw_tile
 from game.ui.widgets.scroll_list import ScrollList
 
 ROW = 37.0

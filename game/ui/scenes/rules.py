@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob
+from game.ui.drawing.still import Still
 from game.ui.input import Action, Asked, Input
-from game.ui.panels import Knob
 from game.ui.scenes.page import Page
 from game.ui.scenes.rules_entry import Entry
 from game.ui.scenes.rules_pages import EXAMPLES
 from game.ui.scenes.rules_paper import Paper, draw_page, largest_fitting
 from game.ui.services import Services
 from game.ui.sound import Cue
-from game.ui.still import Still
 from game.ui.table.rule import Rule
 from game.ui.widgets.button import Button, IconButton
 

@@ -8,16 +8,16 @@ import pygame
 
 from game.engine import PointsScored, ranking
 from game.match import Session
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Unit
 from game.ui.harmony import HarmonyBar
 from game.ui.motion.pace import Pace, pace_of
-from game.ui.panels import Panel
 from game.ui.picture import Picture
 from game.ui.services import Services
 from game.ui.sound import Cue
 from game.ui.table.view import people
-from game.ui.theme import Face, Unit
 
 _LOW, _HIGH = -2, 14
 """The bar shows the scores that matter here."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face
 from game.ui.sound import Cue
 from game.ui.table.rule import Rule
-from game.ui.theme import Face
 from game.ui.widgets.widget import Widget
 
 

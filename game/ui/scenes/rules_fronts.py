@@ -8,15 +8,15 @@ import pygame
 import pytweening
 
 from game.engine import TILES
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Unit
+from game.ui.drawing.tile_art import TileLook, draw_ground, draw_tile
+from game.ui.looks import front_of
 from game.ui.motion.flight import draw_shade, draw_turning
 from game.ui.motion.pace import pace_of
 from game.ui.services import Services
 from game.ui.sound import Cue
-from game.ui.table.looks import front_of
-from game.ui.theme import Unit
-from game.ui.tile_art import TileLook, draw_ground, draw_tile
 
 _SIDE, _GAP = 112.0, 14.0
 _TURN_MS = 420.0

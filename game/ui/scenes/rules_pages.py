@@ -8,7 +8,8 @@ from typing import Protocol
 import pygame
 
 from game.engine import Cell, Orientation
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Unit
 from game.ui.scenes.rules_bar import Markers
 from game.ui.scenes.rules_fronts import Fronts
 from game.ui.services import Services
@@ -17,7 +18,6 @@ from game.ui.table.rule import Rule
 from game.ui.table.stage import Stage
 from game.ui.table.stage_layout import Shown
 from game.ui.table.visit import Try
-from game.ui.theme import Unit
 
 
 class Example(Protocol):

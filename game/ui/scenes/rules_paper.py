@@ -8,13 +8,13 @@ from __future__ import annotations
 import pygame
 
 from game.engine import VALUES, Element
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.table_art import Table, draw_spirit, draw_table
+from game.ui.drawing.theme import Face, Size
 from game.ui.scenes.page import SHEET, Sheet
 from game.ui.table.rule import Rule
-from game.ui.table_art import Table, draw_spirit, draw_table
-from game.ui.theme import Face, Size
 from game.words import Words
 
 _LIST, _LIST_WIDER = (24.0, 236.0), 30.0

@@ -7,10 +7,12 @@ from dataclasses import fields
 from typing import Any
 
 from game.store import Settings
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.table_art import Table, draw_table
+from game.ui.drawing.theme import Face, Size
 from game.ui.input import Action, Asked, Input, Released
-from game.ui.panels import Panel
 from game.ui.scene import Scene
 from game.ui.scenes import folder
 from game.ui.scenes.ask import AskScene
@@ -22,8 +24,6 @@ from game.ui.scenes.settings_sections import DataSection, LookSection, SoundSect
 from game.ui.scenes.settings_widgets import Tabs
 from game.ui.scenes.settings_window import WindowSection
 from game.ui.services import Services
-from game.ui.table_art import Table, draw_table
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Option
 

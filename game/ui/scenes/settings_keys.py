@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Face, Size
 from game.ui.input import BUTTONS, KEYS, Action, Bindings, Button, Key, Pushed, Struck, is_fixed
 from game.ui.prompts import Sign, button_sign, draw_sign, key_name, key_sign
 from game.ui.scene import Scene
@@ -15,7 +16,6 @@ from game.ui.scenes.page import Sheet
 from game.ui.scenes.settings_catch import CatchScene
 from game.ui.scenes.settings_section import LEFT, RIGHT, Change, Section
 from game.ui.services import Services
-from game.ui.theme import Face, Size
 from game.ui.widgets.button import Button as PushButton
 from game.ui.widgets.choice import Choice, Option
 from game.ui.widgets.widget import Widget

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.store import Aids, Confirm, HandOver, Speed
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.scenes.page import Sheet
 from game.ui.scenes.settings_section import (
     BESIDE_SWITCH,

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import shrunk
+from game.ui.drawing.theme import Face, Size
 from game.ui.scenes.page import Sheet
 from game.ui.services import Services
-from game.ui.theme import Face, Size
 from game.ui.widgets.choice import Choice, Option, Toggle
 from game.ui.widgets.widget import Widget
 
@@ -57,6 +58,8 @@ class Section:
         self.services = services
         self.change = change
         self.lines: tuple[Line, ...] = ()
+        self._size: float = Size.BODY
+        """The type size of every label, in u."""
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
@@ -85,6 +88,22 @@ class Section:
                 left = CONTROL + _SWITCH - line.wide
             rect = sheet.rect(left, line.y - line.high / 2, line.wide, line.high)
             line.widget.place(rect, sheet.unit)
+        self._align(sheet)
+
+    def _align(self, sheet: Sheet) -> None:
+        """Let all labels have one size: the largest at which each of them fits."""
+        unit, switches = sheet.unit, [w for w in self.widgets if isinstance(w, Toggle)]
+        labels = [(switch.label, switch.label_room) for switch in switches]
+        labels += [
+            (self.services.words(line.key), unit.px(_label_room(line)))
+            for line in self.lines
+            if line.key
+        ]
+        px = unit.type_px(Size.BODY)
+        share = shrunk(self.services.art, labels, Face.SEMIBOLD, px, unit.least_px)
+        self._size = share * px / (unit.scale * unit.text)
+        for switch in switches:
+            switch.size = self._size
 
     def paint_why(self, brush: Brush, sheet: Sheet, key: str, y: float, left: float) -> None:
         """A short explanation from `left` to the right edge, its middle at `y`."""
@@ -114,11 +133,16 @@ class Section:
         brush.paragraph(words, (at[0], at[1] - high / 2), room, size, colour)
 
     def _paint_label(self, brush: Brush, sheet: Sheet, line: Line) -> None:
-        indent = _INDENT if line.icon else 0.0
+        indent = _LABEL - _label_room(line)
         if line.icon:
             brush.icon(line.icon, sheet.at(LEFT + 14, line.y), brush.px(26))
-        words, room = self.services.words(line.key), brush.px(_LABEL - indent)
-        brush.text(words, sheet.at(LEFT + indent, line.y), Size.BODY, max_width=room)
+        words, room = self.services.words(line.key), brush.px(_label_room(line))
+        brush.text(words, sheet.at(LEFT + indent, line.y), self._size, max_width=room)
+
+
+def _label_room(line: Line) -> float:
+    """The width that a line's label may have, in u."""
+    return _LABEL - (_INDENT if line.icon else 0.0)
 
 
 def toggle(y: float, on: bool, changed: Callable[[bool], None]) -> Line:

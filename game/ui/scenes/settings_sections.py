@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from game.engine import TILES, Element
 from game.store import SCALE_RANGE, TEXT_RANGE, Away, Palette
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Face, Size, Unit
+from game.ui.drawing.tile_art import TileLook, draw_tile
 from game.ui.scenes.page import Sheet
 from game.ui.scenes.settings_section import (
     BESIDE_STEPPER,
@@ -24,8 +26,6 @@ from game.ui.scenes.settings_section import (
 )
 from game.ui.scenes.settings_widgets import Stepper
 from game.ui.services import Services
-from game.ui.theme import Face, Size, Unit
-from game.ui.tile_art import TileLook, draw_tile
 from game.ui.widgets.button import Button, alike
 from game.ui.widgets.choice import Choice, Option
 from game.ui.widgets.slider import Slider

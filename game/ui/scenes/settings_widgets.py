@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import shrunk
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Size
 from game.ui.input import Action, Asked, Input, Point
-from game.ui.lettering import shrunk
-from game.ui.panels import Panel
 from game.ui.sound import Cue
-from game.ui.theme import Face, Size
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.widget import Widget
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.store import FRAME_LIMITS
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.scenes.page import Sheet
 from game.ui.scenes.settings_section import (
     BESIDE_STEPPER,

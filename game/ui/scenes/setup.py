@@ -6,18 +6,18 @@ import random
 
 from game.engine import OFFER_SIZE, TARGETS, Mode, Setup
 from game.match import Record, Seat
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob, Panel
+from game.ui.drawing.table_art import Table, draw_table
+from game.ui.drawing.theme import SEAT_COLOURS, Face, Size
 from game.ui.input import Input
-from game.ui.panels import Knob, Panel
 from game.ui.scenes.keeping import replacing
 from game.ui.scenes.page import Page, spread
 from game.ui.scenes.setup_deal import DealForm
 from game.ui.scenes.setup_modes import ModeCards
 from game.ui.scenes.setup_seats import LEFT, PITCH, TOP, Chair, SeatsForm
 from game.ui.services import Services
-from game.ui.table_art import Table, draw_table
-from game.ui.theme import SEAT_COLOURS, Face, Size
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import PictureChoice
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from game.engine import OFFER_SIZE, TILES, deck
 from game.store import Deal
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.lettering import wrap
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import wrap
+from game.ui.drawing.table_art import draw_spirit
+from game.ui.drawing.theme import Face, Size
+from game.ui.drawing.tile_art import TileLook, draw_tile
 from game.ui.scenes import clipboard
 from game.ui.scenes.page import Sheet
 from game.ui.services import Services, new_seed
-from game.ui.table_art import draw_spirit
-from game.ui.theme import Face, Size
-from game.ui.tile_art import TileLook, draw_tile
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.field import TextField
 

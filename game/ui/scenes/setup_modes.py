@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine import Element, Mode
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel, Touch
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel, Touch
+from game.ui.drawing.table_art import draw_spirit
+from game.ui.drawing.theme import Face
 from game.ui.scenes.page import Sheet
-from game.ui.table_art import draw_spirit
-from game.ui.theme import Face
 from game.ui.widgets.widget import Widget
 from game.words import Words
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui import theme
-from game.ui.art import printable
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.art import printable
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import SEAT_COLOURS, Disc, Size
 from game.ui.input import Input, Left, Moved, Press, Pressed, Released
-from game.ui.panels import Panel
 from game.ui.scenes.page import Sheet
 from game.ui.services import Services
-from game.ui.theme import SEAT_COLOURS, Disc, Size
 from game.ui.widgets.button import IconButton
 from game.ui.widgets.choice import PictureChoice
 from game.ui.widgets.field import TextField

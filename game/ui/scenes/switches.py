@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from game.ui.drawing.theme import Unit
 from game.ui.scene import SceneStack
 from game.ui.services import Services
-from game.ui.theme import Unit
 from game.ui.widgets.button import Button
 from game.words import languages
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face
 from game.ui.picture import Picture
 from game.ui.table.layout import ORDER_STEP, TableLayout
 from game.ui.table.seats import Person
 from game.ui.table.supplies import draw_hand
-from game.ui.theme import Face
 from game.words import Words
 
 

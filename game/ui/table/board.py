@@ -10,19 +10,19 @@ import pygame
 
 from game.engine import Cell
 from game.match import Outcome
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Disc, Face
+from game.ui.drawing.tile_art import arrow_centre, draw_frame, draw_ground, draw_tile
 from game.ui.input import Point
-from game.ui.motion.hand import Hand
-from game.ui.panels import Panel
+from game.ui.looks import front_of, look_of
 from game.ui.picture import SeatPicture
 from game.ui.table.camera import Camera
 from game.ui.table.carried import draw_seen, prepare
-from game.ui.table.looks import front_of, look_of
+from game.ui.table.hand import Hand
 from game.ui.table.sight import Sight
 from game.ui.table.tags import Tag, tag_places
-from game.ui.theme import Disc, Face
-from game.ui.tile_art import arrow_centre, draw_frame, draw_ground, draw_tile
 from game.ui.turn import Stage, Turn
 
 GHOST_ALPHA = 235

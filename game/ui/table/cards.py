@@ -11,17 +11,17 @@ from functools import partial
 import pygame
 
 from game.engine import Mode, Phase
-from game.ui.brush import Brush
-from game.ui.panels import Panel
-from game.ui.still import Card
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.still import Card
+from game.ui.drawing.tile_art import draw_frame, draw_ground, draw_tile, light_reach
+from game.ui.looks import look_of
 from game.ui.table import log, seats, strip, supplies
 from game.ui.table.banner import draw_banner
 from game.ui.table.board import draw_free_cell
 from game.ui.table.counts import draw_counts
 from game.ui.table.hints import hand_hint
-from game.ui.table.looks import look_of
 from game.ui.table.view import TableView
-from game.ui.tile_art import draw_frame, draw_ground, draw_tile, light_reach
 
 HALO, DIM = 11.0, 6.0
 """So far the light or the shade of a panel reaches, in u."""

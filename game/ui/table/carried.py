@@ -1,7 +1,7 @@
 """How a tile in the air is drawn: sharp where it rests, scaled and turned while it moves.
 
 A tile at an angle between two quarter turns is the blend of both, each turned towards the other,
-so that what always stands upright on it never jumps. Where it is, `motion.hand` knows.
+so that what always stands upright on it never jumps. Where it is, `hand` knows.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import math
 import pygame
 
 from game.engine import ORIENTATIONS, Orientation
-from game.ui.art import put
-from game.ui.brush import Brush
-from game.ui.light import shadow_picture
-from game.ui.motion.hand import Hand
+from game.ui.drawing.art import put
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.light import shadow_picture
+from game.ui.drawing.tile_art import SIDE, TileLook, draw_frame, draw_tile, tile_picture
+from game.ui.looks import front_of
 from game.ui.motion.piece import Pose, Seen
 from game.ui.motion.tween import QUARTER
-from game.ui.table.looks import front_of
-from game.ui.tile_art import SIDE, TileLook, draw_frame, draw_tile, tile_picture
+from game.ui.table.hand import Hand
 
 FRAME = 272 / SIDE
 """The bright frame is so many times as large as the tile in it."""

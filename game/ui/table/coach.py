@@ -14,11 +14,11 @@ import pygame
 
 from game.engine import ORIENTATIONS, Cell, Place, State
 from game.match import Outcome, outcome
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.svg import Drawing, circle, rounded
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.svg import Drawing, circle, rounded
+from game.ui.drawing.theme import Face
 from game.ui.table.camera import Camera
-from game.ui.theme import Face
 from game.ui.turn import Turn
 
 BUDGET_S = 0.003

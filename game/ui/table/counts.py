@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine import MAGIC_MARK
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel
-from game.ui.theme import Face
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face
 from game.words import Words
 
 

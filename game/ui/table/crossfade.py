@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytweening
 
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.still import Still
+from game.ui.drawing.tile_art import light_reach
 from game.ui.motion.tween import Tween
-from game.ui.still import Still
 from game.ui.table.view import TableView
-from game.ui.tile_art import light_reach
 
 SEAT_MS, GENTLE_MS = 250.0, 120.0
 

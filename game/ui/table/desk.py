@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine import Move, Reason
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.input import Asked, Input, Left, Moved, Panned, Point, Pressed, Released
 from game.ui.table.carried import draw_flying
 from game.ui.table.gaze import Gaze

@@ -11,7 +11,7 @@ import pygame
 
 from game.engine import Phase
 from game.match import Step
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.input import Point
 from game.ui.table.explain_display import Displayed
 from game.ui.table.explain_ledger import ledger_note

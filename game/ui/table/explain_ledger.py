@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.match import Flag, Outcome
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.input import Point
 from game.ui.table.explain_display import capital
 from game.ui.table.note import Note

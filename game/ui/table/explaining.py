@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.input import Action, Asked, Input, Left, Moved, Point, Pressed, Wheeled
 from game.ui.table.note import Note, draw_note
 from game.ui.table.rays import Ray

@@ -11,10 +11,10 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.tile_art import draw_frame
 from game.ui.table.board import draw_display, draw_free_cell
 from game.ui.table.view import TableView
-from game.ui.tile_art import draw_frame
 
 
 class FleetingDisplay:

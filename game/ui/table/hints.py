@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.ui.brush import Align, Brush
+from game.ui.drawing.brush import Align, Brush
+from game.ui.drawing.theme import Face
 from game.ui.input import Action, Device, Point
 from game.ui.prompts import ARROWS, CROSS, Hint, Sign, draw_hints, sign_of
 from game.ui.table.view import TableView
-from game.ui.theme import Face
 from game.ui.turn import Stage, Turn
 
 _SIZE = 14

@@ -14,8 +14,8 @@ from typing import NamedTuple, TypeAlias
 import pygame
 
 from game.engine import OFFER_SIZE, ROW_SIZE
+from game.ui.drawing.theme import Unit
 from game.ui.table.sides import MARGIN, LeftColumn, RightColumn
-from game.ui.theme import Unit
 
 Rect: TypeAlias = pygame.Rect
 

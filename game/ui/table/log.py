@@ -16,10 +16,10 @@ from game.engine import (
     TilePlaced,
 )
 from game.match import Step
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Unit
 from game.ui.input import Point
 from game.ui.table.seats import Person
-from game.ui.theme import Unit
 from game.words import Words
 
 LINES = 12

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Size
 from game.ui.input import Point
-from game.ui.panels import Panel
 from game.ui.table.rays import Ray
 from game.ui.table.rule import Rule
-from game.ui.theme import Face, Size
 from game.words import Words
 
 WIDTH = 280.0

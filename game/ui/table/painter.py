@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.engine import Phase
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.still import Still
+from game.ui.drawing.table_art import draw_table
 from game.ui.idle import Idle
-from game.ui.still import Still
 from game.ui.table import board
 from game.ui.table.cards import BoardCards, cards_of
 from game.ui.table.carried import draw_risen
@@ -14,7 +15,6 @@ from game.ui.table.coach import draw_advice
 from game.ui.table.crossfade import Crossfade
 from game.ui.table.fleeting import FleetingDisplay
 from game.ui.table.view import TableView
-from game.ui.table_art import draw_table
 
 
 class Painter:

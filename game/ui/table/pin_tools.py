@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 
 from game.engine import Cell
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob
 from game.ui.input import Action, Input
-from game.ui.panels import Knob
 from game.ui.prompts import draw_badge
 from game.ui.table.hints import sign_for
 from game.ui.table.view import TableView

@@ -12,13 +12,13 @@ from typing import NamedTuple
 import pygame
 
 from game.engine import Arrow, Cell
-from game.ui.beams import beam_ends, miss_ends
-from game.ui.brush import Brush
+from game.ui.drawing.beams import beam_ends, miss_ends
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.tile_art import PLAIN_BELOW, arrow_centre, draw_arrow_glow, draw_target
 from game.ui.input import Point
 from game.ui.motion.discs import BEAM_CELL
 from game.ui.picture import SeatPicture, TilePicture
 from game.ui.table.camera import Camera
-from game.ui.tile_art import PLAIN_BELOW, arrow_centre, draw_arrow_glow, draw_target
 
 REACH, REACH_PX = 0.24, 14.0
 """An arrow is met this far from its middle: a share of its tile, or pixels on small tiles."""

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 
 from game.engine import ROW_SIZE, Draw, Reason, State, refusal
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Knob, Panel
 from game.ui.input import Action, Asked, Input, Pressed
-from game.ui.panels import Knob, Panel
 from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button
 from game.ui.widgets.group import Group

@@ -6,9 +6,9 @@ from enum import Enum, auto
 
 import pygame
 
+from game.ui.drawing.theme import Unit
 from game.ui.input import Point
 from game.ui.table.seats import head_height, upright
-from game.ui.theme import Unit
 
 _SCORE_SHARE = 0.32
 """The score has so much of the panel's width, on the right."""

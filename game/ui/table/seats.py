@@ -8,13 +8,13 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine import Cell
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Disc, Face, Unit
+from game.ui.drawing.tile_art import draw_mini_display
 from game.ui.input import Point
+from game.ui.looks import looks_of
 from game.ui.picture import Picture, SeatPicture
-from game.ui.table.looks import looks_of
-from game.ui.theme import Disc, Face, Unit
-from game.ui.tile_art import draw_mini_display
 from game.words import Words
 
 TALL, LOW = 200.0, 108.0

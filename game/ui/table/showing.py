@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from game.engine import Place, State
 from game.match import Session, Step
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.tile_art import draw_frame
 from game.ui.picture import Picture
 from game.ui.services import Services
 from game.ui.table.log import last_lines
 from game.ui.table.painter import Painter
 from game.ui.table.playback import Playback
 from game.ui.table.view import TableView
-from game.ui.tile_art import draw_frame
 from game.ui.turn import Turn
 
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import pygame
 
 from game.engine import ROW_SIZE
-from game.ui.theme import HIT_MIN, Unit
+from game.ui.drawing.theme import HIT_MIN, Unit
 
 Rect: TypeAlias = pygame.Rect
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.engine import TILES, ArrowCovered, Cell, Direction, Element
-from game.ui.beams import beam_ends, miss_ends
-from game.ui.brush import Brush
-from game.ui.motion.discs import BEAM_CELL
-from game.ui.table.camera import Camera
-from game.ui.theme import Disc
-from game.ui.tile_art import (
+from game.ui.drawing.beams import beam_ends, miss_ends
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Disc
+from game.ui.drawing.tile_art import (
     PLAIN_BELOW,
     arrow_centre,
     disc_size,
     draw_arrow_glow,
     draw_target,
 )
+from game.ui.motion.discs import BEAM_CELL
+from game.ui.table.camera import Camera
 from game.ui.turn import Turn
 
 _DISC_ALPHA = 150

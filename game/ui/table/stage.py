@@ -12,7 +12,8 @@ import pygame
 
 from game.engine import Cell, Orientation, Place
 from game.match import Session, Step
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.theme import Unit
 from game.ui.motion.afterglow import Afterglow
 from game.ui.motion.choreography import choreograph
 from game.ui.motion.pace import Pace, pace_of
@@ -27,7 +28,6 @@ from game.ui.table.stage_layout import Shown, lay_out_stage
 from game.ui.table.stage_painter import StagePainter
 from game.ui.table.stage_places import StagePlaces
 from game.ui.table.visit import Try, Visit
-from game.ui.theme import Unit
 
 SMALLER, LARGER = 0.8, 1.4
 """What is written on a stage is so much smaller than elsewhere, and grows no more than this."""

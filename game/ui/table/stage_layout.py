@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 import pygame
 
 from game.engine import OFFER_SIZE, ROW_SIZE
-from game.ui.theme import Unit
+from game.ui.drawing.theme import Unit
 
 Rect: TypeAlias = pygame.Rect
 

@@ -7,20 +7,20 @@ from typing import Protocol
 import pygame
 
 from game.engine import Phase
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Unit
+from game.ui.drawing.tile_art import TileLook, draw_frame, draw_tile
 from game.ui.harmony import HarmonyBar
+from game.ui.looks import front_of
 from game.ui.motion.timeline import Running
-from game.ui.panels import Panel
 from game.ui.picture import Picture, SeatPicture
 from game.ui.table.board import GHOST_ALPHA, draw_crossed, draw_display
 from game.ui.table.camera import Camera
-from game.ui.table.looks import front_of
 from game.ui.table.seats import Person
 from game.ui.table.stage_layout import SCORE_SHARE, Shown, StageLayout, count_places
 from game.ui.table.visit import Try
-from game.ui.theme import Face, Unit
-from game.ui.tile_art import TileLook, draw_frame, draw_tile
 from game.words import Words
 
 

@@ -6,6 +6,7 @@ import pygame
 
 from game.engine import Cell
 from game.match import Session
+from game.ui.drawing.theme import Disc, Unit
 from game.ui.harmony import HarmonyBar
 from game.ui.input import Point
 from game.ui.picture import Picture
@@ -13,7 +14,6 @@ from game.ui.services import Services
 from game.ui.table.camera import Camera
 from game.ui.table.stage_layout import Shown, StageLayout, count_places, lay_out_stage
 from game.ui.table.view import people
-from game.ui.theme import Disc, Unit
 from game.words import Words
 
 _LOW, _BEYOND = -5, 5

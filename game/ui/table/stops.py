@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.engine import DIRECTIONS, Direction, State
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.input import Action, Asked, Device, Point
 from game.ui.table.gaze import Gaze
 from game.ui.table.trial import Trial

@@ -11,10 +11,10 @@ from typing import NamedTuple
 import pygame
 
 from game.match import Flag, Outcome
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel
-from game.ui.theme import Face
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face
 from game.words import Words
 
 DOT, BAR, DISC_DOT = "  ·  ", "   |   ", " · "

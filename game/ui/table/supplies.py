@@ -7,15 +7,15 @@ from collections.abc import Collection, Sequence
 import pygame
 
 from game.engine import OFFER_SIZE, ROW_SIZE, Orientation
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.panels import Panel
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face
+from game.ui.drawing.tile_art import SIDE, TileLook, draw_frame, draw_tile
+from game.ui.looks import front_of
 from game.ui.picture import Picture
 from game.ui.table.hints import HandHint
 from game.ui.table.layout import TableLayout
-from game.ui.table.looks import front_of
-from game.ui.theme import Face
-from game.ui.tile_art import SIDE, TileLook, draw_frame, draw_tile
 from game.words import Words
 
 AWAY_ALPHA = 58

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
 from game.ui.input import Action, Asked, Input, Pressed
-from game.ui.panels import Panel
 from game.ui.table.camera import BIGGEST_PX, SMALLEST_PX
 from game.ui.table.view import TableView
 from game.ui.widgets.button import IconButton

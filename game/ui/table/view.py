@@ -14,9 +14,9 @@ import pygame
 from game.engine import Cell, Phase, beside
 from game.match import Outcome, Session, fresh_tiles
 from game.store import Aids, Confirm, Speed
+from game.ui.drawing.theme import SEAT_COLOURS, Disc
 from game.ui.harmony import HarmonyBar
 from game.ui.input import Point
-from game.ui.motion.hand import Hand
 from game.ui.motion.pace import Pace, pace_of
 from game.ui.motion.timeline import Running
 from game.ui.picture import Picture
@@ -24,10 +24,10 @@ from game.ui.services import Services
 from game.ui.table import log
 from game.ui.table.camera import LARGEST, Camera
 from game.ui.table.coach import Coach
+from game.ui.table.hand import Hand
 from game.ui.table.layout import TableLayout, lay_out
 from game.ui.table.mirrored import mirrored
 from game.ui.table.seats import Person, disc_places
-from game.ui.theme import SEAT_COLOURS, Disc
 from game.ui.turn import Stage, Turn
 from game.words import Words
 
@@ -40,7 +40,7 @@ FULL_HIGH = 150
 
 
 class TableView:
-    """One game's table. Implements `motion.places.Places` and `motion.hand.Table`."""
+    """One game's table. Implements `motion.places.Places` and `hand.Table`."""
 
     def __init__(self, services: Services, session: Session) -> None:
         self.services = services

@@ -10,13 +10,13 @@ import pygame
 import pytweening
 
 from game.engine import Cell, Orientation
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.tile_art import tile_picture
+from game.ui.looks import front_of
 from game.ui.motion.flight import between, draw_shade
 from game.ui.motion.pace import Pace
 from game.ui.motion.places import Places
 from game.ui.picture import Picture
-from game.ui.table.looks import front_of
-from game.ui.tile_art import tile_picture
 
 VISIT_MS, GENTLE_MS = 420.0, 120.0
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.lettering import shrunk
-from game.ui.panels import Knob, Touch
-from game.ui.theme import Face, Size
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import shrunk
+from game.ui.drawing.panels import Knob, Touch
+from game.ui.drawing.theme import Face, Size
 from game.ui.widgets.widget import Widget
 
 _LABEL, _ICON, _MARGIN = 0.345, 0.56, 0.31

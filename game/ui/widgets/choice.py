@@ -8,18 +8,20 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush, Rect
+from game.ui.drawing.lettering import shrunk
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.svg import Drawing, circle, rounded
+from game.ui.drawing.theme import Face, Size, Unit
 from game.ui.input import Action, Asked, Input, Point
-from game.ui.lettering import shrunk
-from game.ui.panels import Panel
 from game.ui.sound.cues import Cue
-from game.ui.svg import Drawing, circle, rounded
-from game.ui.theme import Face, Size
 from game.ui.widgets.widget import Widget
 
 _CHIP_ICON, _CHIP_GAP = 17.3, 4.7
 """A chip's icon, and the gap between it and the label, in u."""
+_SWITCH = 51.0
+"""How wide a switch is, in u."""
 
 
 class Toggle(Widget):
@@ -31,8 +33,21 @@ class Toggle(Widget):
         super().__init__()
         self.label = label
         self.on = on
+        self._beside = 0
         self.changed = changed
         self.tip = tip
+        self.size: float = Size.BODY
+        """The label's type size, in u, so that it can be like those above and below."""
+
+    @property
+    def label_room(self) -> int:
+        """What the switch leaves for the label, in pixels."""
+        return self.rect.width - self._beside
+
+    def place(self, rect: Rect, unit: Unit) -> None:
+        """Lie in `rect`, the switch at its right end."""
+        super().place(rect, unit)
+        self._beside = unit.px(_SWITCH + 8)
 
     def activate(self) -> None:
         """Switch over."""
@@ -47,9 +62,9 @@ class Toggle(Widget):
         )
         rect = self.rect
         brush.blit(switch, (rect.right - switch.width, rect.centery - switch.height / 2))
-        room = rect.width - switch.width - brush.px(8)
         colour = theme.TEXT if self.enabled else theme.TEXT_DIM
-        brush.text(self.label, (rect.x, rect.centery), Size.BODY, colour, max_width=room)
+        at = rect.x, rect.centery
+        brush.text(self.label, at, self.size, colour, max_width=self.label_room)
 
     def _switch(self, k: float) -> Drawing:
         d = Drawing(68 * k, 38 * k)

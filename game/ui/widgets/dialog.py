@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Size, Unit
 from game.ui.input import Action, Asked, Input
-from game.ui.panels import Panel
-from game.ui.theme import Face, Size, Unit
 from game.ui.widgets.button import Button, alike
 from game.ui.widgets.group import Group
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui import theme
-from game.ui.art import printable
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.art import printable
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import fit
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Face, Size
 from game.ui.input import Action, Asked, Input, Point, Typed
-from game.ui.lettering import fit
-from game.ui.panels import Panel
-from game.ui.theme import Face, Size
 from game.ui.widgets.widget import Widget
 
 

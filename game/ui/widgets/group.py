@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.ui.brush import Brush
+from game.ui.drawing.brush import Brush
 from game.ui.input import (
     Action,
     Asked,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush, Rect
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush, Rect
+from game.ui.drawing.panels import Panel
+from game.ui.drawing.theme import Size
 from game.ui.input import Point
-from game.ui.panels import Panel
-from game.ui.theme import Size
 
 TIP_WIDTH = 280.0
 """The widest a tip becomes, in u."""

@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush, Rect
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush, Rect
+from game.ui.drawing.theme import Unit
 from game.ui.input import Action, Asked, Input, Moved, Panned, Point, Press, Pressed, Wheeled
-from game.ui.theme import Unit
 from game.ui.widgets.widget import Widget
 
 DrawRow: TypeAlias = Callable[[Brush, int, pygame.Rect, bool], None]

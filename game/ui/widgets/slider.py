@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.svg import Drawing, circle, line, smooth
 from game.ui.input import Action, Asked, Input, Moved, Point, Press, Pressed
-from game.ui.svg import Drawing, circle, line, smooth
 from game.ui.widgets.widget import Widget
 
 STEP = 0.05

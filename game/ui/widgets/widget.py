@@ -9,13 +9,13 @@ import math
 
 import pygame
 
-from game.ui import theme
-from game.ui.brush import Brush, Rect
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush, Rect
+from game.ui.drawing.panels import Touch
+from game.ui.drawing.svg import Drawing, rounded
+from game.ui.drawing.theme import Unit
 from game.ui.input import Action, Asked, Input, Left, Moved, Point, Press, Pressed, Released
-from game.ui.panels import Touch
 from game.ui.sound.cues import Cue
-from game.ui.svg import Drawing, rounded
-from game.ui.theme import Unit
 
 RING = 3.0
 """From a widget's edge to its focus ring, in u."""

@@ -10,10 +10,10 @@ import math
 from enum import Enum
 
 from game.engine import VALUES, Element
-from game.ui import theme
-from game.ui.brush import Brush
+from game.ui.drawing import theme
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.svg import Drawing, Stop, around, circle, line, smooth
 from game.ui.input import Point
-from game.ui.svg import Drawing, Stop, around, circle, line, smooth
 
 _SHEET = (1920.0, 1080.0)
 """The size of the background files."""

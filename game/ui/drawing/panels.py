@@ -9,8 +9,8 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import assert_never
 
-from game.ui import theme
-from game.ui.svg import Drawing, Stop, line, rounded
+from game.ui.drawing import theme
+from game.ui.drawing.svg import Drawing, Stop, line, rounded
 
 
 class Panel(Enum):

@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.engine import VALUES, Arrow, Cell, Direction, Element, Orientation, Tile
-from game.ui import theme
-from game.ui.art import Art, put
-from game.ui.brush import Brush, Rect
+from game.ui.drawing import theme
+from game.ui.drawing.art import Art, put
+from game.ui.drawing.brush import Brush, Rect
+from game.ui.drawing.theme import Disc
 from game.ui.input import Point
-from game.ui.theme import Disc
 
 SIDE = 256
 """All places on a tile are told in 256ths of its side."""

@@ -18,11 +18,11 @@ from pathlib import Path
 import pygame
 
 from game.store import Palette
-from game.ui.aside import Aside, Work
-from game.ui.fonts import Fonts
-from game.ui.shelf import Shelf
-from game.ui.svg import Drawing, num
-from game.ui.theme import TEXT, Face
+from game.ui.drawing.aside import Aside, Work
+from game.ui.drawing.fonts import Fonts
+from game.ui.drawing.shelf import Shelf
+from game.ui.drawing.svg import Drawing, num
+from game.ui.drawing.theme import TEXT, Face
 
 SMALL = 110
 """Parts below this many pixels are drawn twice as large and scaled down, for calmer edges."""

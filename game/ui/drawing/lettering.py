@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.ui.art import Art
-from game.ui.theme import Face
+from game.ui.drawing.art import Art
+from game.ui.drawing.theme import Face
 
 ELLIPSIS = "…"
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 import pygame
 
 from game.engine import Direction
-from game.ui.svg import Drawing, Spot, circle, line
+from game.ui.drawing.svg import Drawing, Spot, circle, line
 
 HIT, MISS = 4.6, 6.0
 """Widths of a beam and of a dotted line in a window 1920 wide, in pixels."""

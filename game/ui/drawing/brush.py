@@ -15,16 +15,16 @@ import pygame
 
 from game.engine import Element
 from game.store import Palette
-from game.ui import theme
-from game.ui.art import Art, put
-from game.ui.beams import BEAD_STEP, PALE, Spans, bead_drawing, beam_drawing, spans_over
-from game.ui.canvas import Canvas
+from game.ui.drawing import theme
+from game.ui.drawing.art import Art, put
+from game.ui.drawing.beams import BEAD_STEP, PALE, Spans, bead_drawing, beam_drawing, spans_over
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.lettering import fit, wrap
+from game.ui.drawing.light import glow_picture, mote_picture, shadow_picture
+from game.ui.drawing.panels import Knob, Panel, Touch, button_drawing, panel_drawing
+from game.ui.drawing.svg import Drawing, circle
+from game.ui.drawing.theme import LINE_HEIGHT, Face, Size, Unit
 from game.ui.input import Point
-from game.ui.lettering import fit, wrap
-from game.ui.light import glow_picture, mote_picture, shadow_picture
-from game.ui.panels import Knob, Panel, Touch, button_drawing, panel_drawing
-from game.ui.svg import Drawing, circle
-from game.ui.theme import LINE_HEIGHT, Face, Size, Unit
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 Rect: TypeAlias = pygame.Rect | pygame.FRect

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.brush import Brush
-from game.ui.canvas import Canvas
+from game.ui.drawing.brush import Brush
+from game.ui.drawing.canvas import Canvas
 
 STRIP = 110.0
 """Places are drawn in strips at most so many u high."""

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import pygame
 
-from game.ui.theme import Face
+from game.ui.drawing.theme import Face
 
 OPEN = 64
 """So many fonts, by cut and size, are kept open."""

@@ -10,10 +10,10 @@ import math
 import pygame
 
 from game.engine import Element
-from game.ui import theme
-from game.ui.art import Art
-from game.ui.panels import soft_drawing
-from game.ui.svg import Drawing, Stop, circle, num, rounded
+from game.ui.drawing import theme
+from game.ui.drawing.art import Art
+from game.ui.drawing.panels import soft_drawing
+from game.ui.drawing.svg import Drawing, Stop, circle, num, rounded
 
 GLOW = {
     Element.FIRE: "#FFB45A",

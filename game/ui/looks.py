@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.engine import TILES, Cell, Orientation
+from game.ui.drawing.theme import Disc
+from game.ui.drawing.tile_art import TileLook
 from game.ui.picture import SeatPicture, TilePicture
-from game.ui.theme import Disc
-from game.ui.tile_art import TileLook
 
 
 def look_of(tile: TilePicture, colour: Disc) -> TileLook:
