@@ -21,7 +21,7 @@ from game.ui.widgets.widget import Widget
 _CHIP_ICON, _CHIP_GAP = 17.3, 4.7
 """A chip's icon, and the gap between it and the label, in u."""
 _SWITCH = 51.0
-"""How wide a switch is, in u."""
+"""What a switch takes, in u; a little more than it is wide in small windows."""
 
 
 class Toggle(Widget):
