@@ -432,3 +432,30 @@ def test_headings_stop_growing() -> None:
     assert unit.type_px(14) == 28
     assert unit.type_px(20) == TEXT_GROWN
     assert unit.type_px(41) == 41
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("code", CODES)
+def test_all_labels_of_a_list_have_one_size(
+    tmp_path: Path, art: Art, monkeypatch: pytest.MonkeyPatch, code: str, text: int
+) -> None:
+    services = furnished(tmp_path, art, code)
+    services.change(text=text, language=code)
+    scene = SettingsScene(services)
+    table = Table(scene)
+    written, sizes = Art.text, set[tuple[str, int]]()
+
+    def listen(art: Art, string: str, face: Face, px: int, *rest: Any) -> pygame.Surface:
+        if face is Face.SEMIBOLD:
+            sizes.add((string, px))
+        return written(art, string, face, px, *rest)
+
+    monkeypatch.setattr(Art, "text", listen)
+    for tab, section in enumerate(scene.sections):
+        scene.tabs.choose(tab)
+        sizes.clear()
+        table.draw()
+        labels = {services.words(line.key) for line in section.lines if line.key}
+        labels |= {widget.label for widget in section.widgets if isinstance(widget, Toggle)}
+        found = {px for string, px in sizes if string in labels}
+        assert len(found) == min(1, len(labels))
