@@ -478,6 +478,13 @@ def test_the_list_shows_results_taken_back_apart(services: Services) -> None:
     assert len(best.items) == 3
 
 
+def test_the_list_opens_where_there_are_entries(services: Services) -> None:
+    for count in (0, 1):
+        best = BestScene(services)
+        assert len(best.items) == best.tabs.chosen == count
+        entered(services, "a")
+
+
 def test_an_entry_is_struck_out_after_a_question(services: Services) -> None:
     entered(services, "a")
     best = BestScene(services, Mode.SOLO_FULL)
@@ -496,7 +503,7 @@ def test_an_entry_is_struck_out_after_a_question(services: Services) -> None:
 def test_the_list_scrolls_and_its_tabs_turn(services: Services) -> None:
     for seed in "abcdefghij":
         entered(services, seed)
-    best = BestScene(services)
+    best = BestScene(services, Mode.SOLO)
     table = Table(best)
     assert best.items == ()
     table.click_at(best.tabs.part(1).center)

@@ -28,23 +28,23 @@ _ICONS = ("target", "stack")
 
 
 class BestScene(Page[None]):
-    """Shows the list of `mode` first; lines can be struck out."""
+    """Shows the list of `mode` first, or else the first with entries; lines can be struck out."""
 
-    def __init__(self, services: Services, mode: Mode = Mode.SOLO) -> None:
+    def __init__(self, services: Services, mode: Mode | None = None) -> None:
         super().__init__(services)
-        self.mode = mode
+        self.mode = mode or next(iter(_MODES))
         self.items: tuple[Item, ...] = ()
         self.chosen: int | None = None
         """The id of the chosen line."""
         self.lines = Lines(services)
-        self.tabs = Choice([Option("")] * len(_MODES), list(_MODES).index(mode), self._turn_to)
+        self.tabs = Choice([Option("")] * len(_MODES), 0, self._turn_to)
         self.tabs.cue = Cue.PAGE
         self.list = ScrollList(0, _ROW, self._draw_row, self._pick)
         self.leave_button = Button("", self.back, icon="left")
         self.strike = Button("", self._ask_to_strike, icon="cancel")
         self.group.widgets = [self.tabs, self.list, self.leave_button, self.strike]
         self.group.default = self.leave_button
-        self._read()
+        self._open(mode)
 
     def arrange(self) -> None:
         """Tabs above, the list, buttons below."""
@@ -88,6 +88,15 @@ class BestScene(Page[None]):
         text = self.services.words("best.empty" if known else "best.closed")
         at, room, face = self.sheet.at(640, 466), panel.width - brush.px(40), Face.DISPLAY
         brush.text(text, at, Size.HEADING, face=face, align="centre", max_width=room)
+
+    def _open(self, mode: Mode | None) -> None:
+        """At one list, or at the first with entries; at the first of all where there are none."""
+        for each in (mode,) if mode else (*_MODES, next(iter(_MODES))):
+            self.mode = each
+            self._read()
+            if self.items:
+                break
+        self.tabs.chosen = list(_MODES).index(self.mode)
 
     def _turn_to(self, index: int) -> None:
         self.mode = list(_MODES)[index]
