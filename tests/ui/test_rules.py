@@ -11,7 +11,7 @@ from game.engine import Cell, Direction, Phase
 from game.resources import assets
 from game.ui.drawing.art import Art
 from game.ui.drawing.lettering import ELLIPSIS
-from game.ui.input import Action, Asked, Moved, Press, Pressed, Released
+from game.ui.input import Action, Asked, Moved, Panned, Press, Pressed, Released, Wheeled
 from game.ui.scene import SceneStack
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.rules_bar import Markers
@@ -45,6 +45,13 @@ def opened(services: Services, rule: Rule, size: tuple[int, int] = SIZE) -> Rule
     scene = RulesScene(services, rule)
     SceneStack(size).push(scene)
     return scene
+
+
+def drawn(scene: RulesScene) -> pygame.Surface:
+    """The whole picture."""
+    surface = pygame.Surface(SIZE, 0, 32)
+    scene.stack.draw(surface)
+    return surface
 
 
 def stage(services: Services, rule: Rule) -> Stage:
@@ -332,7 +339,9 @@ def test_no_words_of_a_page_are_cut(
             assert [one for one in ear.written if not one.whole] == [], rule
             assert [pair for pair in pairs(ear.written) if clash(*pair)] == [], rule
             written = {one.string: one.place for one in ear.written}
-            told = written[services.words(f"book.{rule.value}.text")]
+            told = scene.text.rect
+            if not scene.text.visible:
+                told = written[services.words(f"book.{rule.value}.text")]
             paper = scene.sheet.rect(0, 26, 1280, 616)
             assert told.bottom <= paper.bottom, rule
             said = written[scene.example.caption or services.words("book.ready")]
@@ -347,6 +356,55 @@ def test_no_numbers_are_cut_in_large_windows(
     for rule in Rule:
         ear.listen(opened(services, rule, size), surface)
         assert [one for one in ear.sizes if ELLIPSIS in one] == [], rule
+
+
+def long_page(services: Services) -> RulesScene:
+    """A page whose text does not fit."""
+    services.change(language="de", text=160, keep=False)
+    scene = opened(services, Rule.PLACING)
+    assert scene.text.visible
+    return scene
+
+
+def test_a_text_that_is_asked_for_larger_never_shrinks(services: Services) -> None:
+    for code in CODES:
+        sizes: dict[Rule, int] = {}
+        for text in (100, 130, 160, 200):
+            services.change(language=code, text=text, keep=False)
+            for rule in Rule:
+                scene = opened(services, rule)
+                px = scene.sheet.unit.type_px(scene.text.size)
+                assert px >= sizes.get(rule, 0)
+                sizes[rule] = px
+
+
+def test_keys_scroll_a_long_text_to_its_end_before_they_turn_the_page(services: Services) -> None:
+    scene = long_page(services)
+    most = scene.text.row_rect(scene.text.count - 1).bottom - scene.text.rect.bottom
+    for action, there, page in (
+        (Action.DOWN, most, Rule.DISCS),
+        (Action.UP, 0, Rule.TILES),
+    ):
+        scene = long_page(services)
+        scene.text.offset = most - there
+        while scene.text.offset != there:
+            scene.handle(Asked(action))
+            assert scene.rule is Rule.PLACING
+        scene.handle(Asked(action))
+        assert scene.rule is page
+        assert scene.text.offset == 0
+
+
+def test_wheel_and_stick_scroll_a_long_text(services: Services) -> None:
+    events = Wheeled(long_page(services).text.rect.center, -1), Panned(0.0, 30.0)
+    for event in events:
+        scene = long_page(services)
+        before = pygame.image.tobytes(drawn(scene), "RGB")
+        scene.dirty = False
+        scene.handle(event)
+        assert scene.text.offset > 0
+        assert scene.dirty
+        assert pygame.image.tobytes(drawn(scene), "RGB") != before
 
 
 def test_the_stage_never_leaves_its_place(services: Services) -> None:

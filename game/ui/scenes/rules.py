@@ -17,6 +17,7 @@ from game.ui.scenes.page import Page
 from game.ui.scenes.rules_entry import Entry
 from game.ui.scenes.rules_pages import EXAMPLES
 from game.ui.scenes.rules_paper import Paper, draw_page, largest_fitting
+from game.ui.scenes.rules_text import PageText
 from game.ui.services import Services
 from game.ui.sound import Cue
 from game.ui.table.rule import Rule
@@ -37,6 +38,7 @@ class RulesScene(Page[None]):
         self.example = EXAMPLES[rule](services)
         self.playing = False
         self.paper = Paper(self.sheet)
+        self.text = PageText(services.art)
         self._rested = 0.0
         self._still = Still()
         self.entries = [Entry(each, partial(self.turn_to, each)) for each in Rule]
@@ -51,7 +53,7 @@ class RulesScene(Page[None]):
         for button in pages:
             button.cue = Cue.PAGE
         tools = self.step_back, self.play_button, self.step_forth
-        self.group.widgets = [*self.entries, *tools, *pages, self.leave_button]
+        self.group.widgets = [*self.entries, self.text, *tools, *pages, self.leave_button]
         self.group.arrows = False
         self.group.default = self.play_button
 
@@ -68,6 +70,7 @@ class RulesScene(Page[None]):
             return
         self.example.finish()
         self.rule, self.playing = rule, False
+        self.text.offset = 0
         self.example = EXAMPLES[rule](self.services)
         self.arrange()
         self.dirty = True
@@ -84,8 +87,13 @@ class RulesScene(Page[None]):
         self._relabel()
 
     def handle(self, event: Input) -> None:
-        """The arrows turn pages and step; all else is for the widgets."""
+        """The arrows turn pages and step; all else is for the widgets.
+
+        Up and down first scroll a text that is longer than its page.
+        """
         match event:
+            case Asked(Action.UP | Action.DOWN) if self.text.visible and self.text.handle(event):
+                self.dirty = True
             case Asked(Action.UP):
                 self._turn_by(-1, heard=True)
             case Asked(Action.DOWN):
@@ -156,6 +164,8 @@ class RulesScene(Page[None]):
             button.place(rect, unit)
         self.leave_button.place(paper.leave, unit)
         self.example.place(paper.stage, unit)
+        text = self.services.words(f"book.{self.rule.value}.text")
+        self.text.lay(text, paper.text, unit)
         self._relabel()
 
     def _relabel(self) -> None:
@@ -172,7 +182,8 @@ class RulesScene(Page[None]):
         """The page, which is kept; and over it the example with its caption."""
         words, paper, rule = self.services.words, self.paper, self.rule
         key = words.language, self.sheet, rule
-        self._still.draw(brush, key, lambda on_it: draw_page(on_it, paper, rule, words), {})
+        size = None if self.text.visible else self.text.size
+        self._still.draw(brush, key, lambda on_it: draw_page(on_it, paper, rule, words, size), {})
         caption, place = self.example.caption or words("book.ready"), paper.caption
         ink = theme.TEXT_INK if self.example.at else theme.TEXT_INK_DIM
         size = largest_fitting(brush, caption, place, _SPOKEN)

@@ -29,8 +29,8 @@ _STAGE_TOP, _STAGE_HEIGHT = 52.0, 448.0
 _CAPTION_TOP, _CAPTION, _CONTROLS_TOP = 506.0, 70.0, 580.0
 _KNOB, _KNOB_GAP = 48.0, 12.0
 _BELOW = 654.0
-_LARGEST, _SMALLER = 20.0, 0.5
-"""The text's type size, and the steps in which it shrinks until it fits."""
+_SMALLER = 0.5
+"""The steps in which type shrinks until it fits."""
 _SINGER, _SINGER_LEAST = 170.0, 96.0
 """The size of the spirit below the text, and the least room for one."""
 
@@ -53,7 +53,7 @@ class Paper:
         self.number = sheet.rect(middle - 60, _BELOW, 120, 46)
         left, width = left + _INSET, _TEXT + _TEXT_WIDER * grown
         self.title = sheet.rect(left, _TOP + 26, width, 44)
-        self.text = sheet.rect(left, _TOP + 84, width, _HEIGHT - 100)
+        self.text = sheet.rect(left, _TOP + 84, width, _HEIGHT - 96)
         left += width + 24
         width = SHEET[0] - _EDGE - _BESIDE - left
         self.stage = sheet.rect(left, _STAGE_TOP, width, _STAGE_HEIGHT)
@@ -65,8 +65,11 @@ class Paper:
         ]
 
 
-def draw_page(brush: Brush, paper: Paper, rule: Rule, words: Words) -> None:
-    """The table, the list's heading, the paper with title and text, and the dark of the stage."""
+def draw_page(brush: Brush, paper: Paper, rule: Rule, words: Words, size: float | None) -> None:
+    """The table, the list's heading, the paper with title and text, and the dark of the stage.
+
+    `size` is the text's type size in u, or None where the text is scrolled and not drawn here.
+    """
     draw_table(brush, Table.GAME)
     at, room, face = paper.heading.midleft, paper.heading.width, Face.DISPLAY
     heading = words("menu.rules")
@@ -74,10 +77,10 @@ def draw_page(brush: Brush, paper: Paper, rule: Rule, words: Words) -> None:
     brush.panel(paper.whole, Panel.LANTERN, 16)
     title, at, room = words(f"book.{rule.value}.title"), paper.title.midleft, paper.title.width
     brush.text(title, at, 29, theme.TEXT_INK, face=face, max_width=room)
-    text, place = words(f"book.{rule.value}.text"), paper.text
-    size = largest_fitting(brush, text, place, _LARGEST)
-    high = brush.paragraph(text, place.topleft, place.width, size, theme.TEXT_INK)
-    _draw_singer(brush, rule, place.move(0, high).clip(place))
+    if size is not None:
+        text, place = words(f"book.{rule.value}.text"), paper.text
+        high = brush.paragraph(text, place.topleft, place.width, size, theme.TEXT_INK)
+        _draw_singer(brush, rule, place.move(0, high).clip(place))
     brush.panel(paper.stage, Panel.LACQUER, 14, 3)
     number = words("book.page", n=rule.value, of=len(Rule))
     brush.text(number, paper.number.center, Size.BODY, align="centre", shadow=theme.SHADE)
