@@ -361,7 +361,7 @@ def test_no_numbers_are_cut_in_large_windows(
 def long_page(services: Services) -> RulesScene:
     """A page whose text does not fit."""
     services.change(language="de", text=160, keep=False)
-    scene = opened(services, Rule.PLACING)
+    scene = opened(services, Rule.END)
     assert scene.text.visible
     return scene
 
@@ -382,14 +382,14 @@ def test_keys_scroll_a_long_text_to_its_end_before_they_turn_the_page(services: 
     scene = long_page(services)
     most = scene.text.row_rect(scene.text.count - 1).bottom - scene.text.rect.bottom
     for action, there, page in (
-        (Action.DOWN, most, Rule.DISCS),
-        (Action.UP, 0, Rule.TILES),
+        (Action.DOWN, most, Rule.ALONE),
+        (Action.UP, 0, Rule.HARMONY),
     ):
         scene = long_page(services)
         scene.text.offset = most - there
         while scene.text.offset != there:
             scene.handle(Asked(action))
-            assert scene.rule is Rule.PLACING
+            assert scene.rule is Rule.END
         scene.handle(Asked(action))
         assert scene.rule is page
         assert scene.text.offset == 0
