@@ -11,7 +11,7 @@ owns, as the engine's and those of the sketches on which bots try moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from game.engine.geometry import DIRECTIONS, ORIGIN, Cell, Direction, Orientation, beside
@@ -186,13 +186,6 @@ class Display:
             if there in self._laid and TILES[self._laid[there][0]].element is element:
                 return there
         return None
-
-    def watchers(self, cell: Cell, element: Element) -> Iterator[Covered]:
-        """The open arrows that a tile of `element` laid on `cell` would cover (rule P1)."""
-        for key, here in _SPOTS[cell].lines[element]:
-            for place, grows, there, _, direction in self._lines.get(key, _UNSEEN)[2]:
-                if place != here and (place < here) is grows:
-                    yield Covered(there, direction)
 
     def copy(self) -> Display:
         """An own copy, to be changed by `lay`."""

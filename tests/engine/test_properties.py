@@ -8,11 +8,13 @@ from hypothesis import given, settings
 
 from game.engine import (
     CACOPHONY_COST,
+    TILES,
     Cell,
     Covered,
     Display,
     Element,
     IntermezzoEnded,
+    Orientation,
     Phase,
     State,
     apply,
@@ -76,14 +78,16 @@ def test_open_arrows_see_nothing_and_covered_arrows_see_their_element(state: Sta
 
 @settings(max_examples=80, deadline=None)
 @given(states())
-def test_targets_and_watchers_are_what_a_walk_along_the_lines_finds(state: State) -> None:
+def test_what_arrows_see_is_what_a_walk_along_the_lines_finds(state: State) -> None:
     display = max((player.display for player in state.players), key=len)
     for cell, lying in display.tiles.items():
         for arrow in lying.tile.arrows:
             assert display.target(cell, arrow) == seen(display, cell, arrow)
     for cell in display.edge:
         for element in Element:
-            found = list(display.watchers(cell, element))
+            tile = next(number for number, tile in enumerate(TILES) if tile.element is element)
+            laid = display.copy().lay(tile, cell, Orientation.N)
+            found = [Covered(there, direction) for _, _, there, _, direction in laid.old]
             assert len(found) == len(set(found))
             assert set(found) == _watching(display, cell, element)
 
