@@ -12,6 +12,7 @@ from game.commands.shot import demo
 from game.engine import TILES, Arrow, ArrowCovered, Cell, Orientation, Phase, Place, parse_move
 from game.match import Session, outcome
 from game.resources import assets
+from game.store import Aids
 from game.ui.drawing.art import Art
 from game.ui.drawing.lettering import ELLIPSIS
 from game.ui.drawing.tile_art import arrow_centre
@@ -307,6 +308,40 @@ def test_every_part_of_the_ledger_is_told(
         assert any(words(key, n=number).lower() in title.lower() for title in found), key
     rules = set(found.values())
     assert {Rule.DISCS, Rule.CACOPHONY, Rule.SPIRITS, Rule.HARMONY, Rule.ORDER} <= rules
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_the_coach_shows_is_told(
+    services: Services, games: dict[int, Session], code: str
+) -> None:
+    services.change(language=code, aids=Aids.COACH, keep=False)
+    scene, words = at_table(services, games[4]), services.words
+    turn, view = scene.view.turn, scene.view
+    tile = turn.state.hand[0]
+    turn.take(tile)
+    while view.coach.update(turn, 60):
+        pass
+    assert words("why.coach.dots") in told(scene, dict(view.hand_places)[tile].center).text
+    turn.press(turn.cells[0], 0)
+    counts = set()
+    for cell, would in view.advice.items():
+        advice = told(scene, view.camera.rect(cell).center)
+        assert words.signed(would.net) in advice.title
+        key, covers = "why.coach.covers", len(would.covered)
+        text = words.counted(key, covers) if covers else words("why.coach.none")
+        assert advice.text == text
+        counts.add(covers)
+    assert len(counts) > 1
+    strip = view.layout.strip
+    found = {
+        note.text
+        for x in range(strip.left, strip.right, 4)
+        if (note := scene._help.explainer.at((x, strip.centery))) is not None
+    }
+    assert words("why.coach.best") in found
+    services.change(aids=Aids.STANDARD, keep=False)
+    cell = next(cell for cell in turn.cells if cell != turn.cell)
+    assert told(scene, view.camera.rect(cell).center).title == words("why.cell")
 
 
 def test_the_last_round_is_told_at_its_badge(services: Services) -> None:

@@ -102,5 +102,6 @@ class Explainer:
         if ghost is not None and view.camera.rect(ghost).collidepoint(at):
             return None  # the ghost tells all by itself
         shown = view.picture.seats[view.shown]
-        display = Displayed(view.shown, shown, view.camera, view.free_cells, view.words)
+        free, advice = view.free_cells, view.advice
+        display = Displayed(view.shown, shown, view.camera, free, view.words, advice)
         return self.of(display, at)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 import pygame
 
 from game.engine import Arrow, Cell, Tile
+from game.match import Outcome
 from game.ui.input import Point
 from game.ui.picture import SeatPicture, TilePicture
 from game.ui.table.camera import Camera
@@ -22,16 +24,26 @@ _VESSEL = 0.26
 
 
 class Displayed:
-    """One seat's display as a camera shows it, with the cells that are free to be used."""
+    """One seat's display as a camera shows it, with the cells that are free to be used.
+
+    `advice` is what the coach shows on some of them.
+    """
 
     def __init__(
-        self, seat: int, shown: SeatPicture, camera: Camera, free: Collection[Cell], words: Words
+        self,
+        seat: int,
+        shown: SeatPicture,
+        camera: Camera,
+        free: Collection[Cell],
+        words: Words,
+        advice: Mapping[Cell, Outcome] = MappingProxyType({}),
     ) -> None:
         self.seat = seat
         self.shown = shown
         self.camera = camera
         self.free = free
         self.words = words
+        self.advice = advice
 
     def arrow(self, at: Point) -> tuple[Cell, Arrow] | None:
         """The arrow under a point."""
@@ -51,6 +63,8 @@ class Displayed:
             return self._of_tile(self.shown.tiles[cell], rect, at)
         if cell not in self.free:
             return None
+        if cell in self.advice:
+            return self._of_advice(self.advice[cell], rect)
         key = "why.cell.beside" if self.shown.tiles else "why.cell.first"
         return Note(self.words("why.cell"), self.words(key), Rule.PLACING, rect, keep=self.tiles)
 
@@ -69,6 +83,13 @@ class Displayed:
         ray = ray_of(self.seat, self.shown, cell, arrow)
         lines = (ray_ends(self.camera, ray, self.camera.area),)
         return Note(capital(title), text, rule, self.camera.rect(cell), ray, self.tiles, lines)
+
+    def _of_advice(self, would: Outcome, rect: pygame.Rect) -> Note:
+        """What the coach's number and dots on a free cell mean."""
+        words, covers = self.words, len(would.covered)
+        title = words("why.coach.cell", n=words.signed(would.net))
+        text = words.counted("why.coach.covers", covers) if covers else words("why.coach.none")
+        return Note(title, text, Rule.LINES, rect, keep=self.tiles)
 
     def _of_tile(self, tile: TilePicture, rect: pygame.Rect, at: Point) -> Note:
         words, number = self.words, tile.tile

@@ -12,7 +12,7 @@ from game.ui.input import Point
 from game.ui.table.explain_display import capital
 from game.ui.table.note import Note
 from game.ui.table.rule import Rule
-from game.ui.table.strip import DISC_DOT, Piece, disc_keys, flags_told, ledger_pieces
+from game.ui.table.strip import DISC_DOT, Piece, best_piece, disc_keys, flags_told, ledger_pieces
 from game.ui.table.view import TableView
 
 _RULES = {
@@ -46,6 +46,11 @@ def ledger_note(view: TableView, at: Point) -> Note | None:
         return None
     brush = Brush(pygame.Surface((1, 1)), view.services.art, view.layout.unit)
     names = tuple(person.name for person in view.people)
+    best = view.coach.best if view.coached else None
+    if best is not None:
+        told = best_piece(brush, rect, outcome, view.words, names, best)
+        if told is not None and told.rect.collidepoint(at):
+            return Note(told.text, view.words("why.coach.best"), Rule.HARMONY, told.rect)
     pieces = list(ledger_pieces(brush, rect, outcome, view.words, names))
     for note in _notes(view, brush, pieces, outcome):
         if note.beside.collidepoint(at):

@@ -43,6 +43,8 @@ def _tile(view: TableView, number: int) -> Note:
     words, picture, tile = view.words, view.picture, TILES[number]
     rule = Rule.ALONE if picture.setup.solo else Rule.OFFER
     text = words.counted("why.takes", len(tile.arrows))
+    if view.coached and view.turn.tile == number:
+        text = f"{text} {words('why.coach.dots')}"
     if picture.drawn == number:
         text = f"{words('why.drawn')} {text}"
     elif picture.phase is Phase.INTERMEZZO:

@@ -103,12 +103,39 @@ def _draw_best(
     brush: Brush, rect: pygame.Rect, line: pygame.Rect, best: int, words: Words
 ) -> int | None:
     """The most this turn can bring, at the right end of a line; it comes back without room."""
-    right, face = rect.right - brush.px(14), Face.SEMIBOLD
-    told = words("coach.best", n=words.signed(best))
-    if line.right + brush.px(24) + brush.text_width(told, _NOTES.size, face) > right:
+    place = _beside_line(brush, rect, line, told := words("coach.best", n=words.signed(best)))
+    if place is None:
         return best
-    at = right, line.centery
-    brush.text(told, at, _NOTES.size, theme.TEXT_INK_DIM, face=face, align="right")
+    ink, face = theme.TEXT_INK_DIM, Face.SEMIBOLD
+    brush.text(told, place.midright, _NOTES.size, ink, face=face, align="right")
+    return None
+
+
+def _beside_line(
+    brush: Brush, rect: pygame.Rect, line: pygame.Rect, told: str
+) -> pygame.Rect | None:
+    """Where something is told at the right end of a line, if there is room."""
+    place = pygame.Rect(0, 0, brush.text_width(told, _NOTES.size, Face.SEMIBOLD), line.height)
+    place.midright = rect.right - brush.px(14), line.centery
+    return place if line.right + brush.px(24) <= place.left else None
+
+
+def best_piece(
+    brush: Brush,
+    rect: pygame.Rect,
+    outcome: Outcome,
+    words: Words,
+    names: tuple[str, ...],
+    best: int,
+) -> Piece | None:
+    """What is told in the ledger of the most this turn can bring, and where, if there is room."""
+    left, _ = _beside_net(brush, rect, words.signed(outcome.net))
+    told = words("coach.best", n=words.signed(best))
+    for line, top, height in _placed(brush, rect, outcome, words, names):
+        width = brush.text_width(line.text, line.kind.size * line.share, line.kind.face)
+        place = _beside_line(brush, rect, pygame.Rect(left, top, width, height), told)
+        if place is not None:
+            return Piece(told, place, flag=False)
     return None
 
 
