@@ -85,7 +85,7 @@ def test_what_arrows_see_is_what_a_walk_along_the_lines_finds(state: State) -> N
             assert display.target(cell, arrow) == seen(display, cell, arrow)
     for cell in display.edge:
         for element in Element:
-            tile = next(number for number, tile in enumerate(TILES) if tile.element is element)
+            tile = next(tile for tile in TILES if TILES[tile].element is element)
             laid = display.copy().lay(tile, cell, Orientation.N)
             found = [Covered(there, direction) for _, _, there, _, direction in laid.old]
             assert len(found) == len(set(found))
