@@ -19,8 +19,11 @@ from game.ui.picture import Picture
 from game.ui.scene import STORM_MS, SceneStack
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.boards import BoardsScene
+from game.ui.scenes.describe import DescribeScene
+from game.ui.scenes.pile import PileScene
 from game.ui.scenes.replay import GRACE_MS, ReplayScene
 from game.ui.services import Services
+from game.ui.spoken import Spoken
 from tests.match.records import FILES
 from tests.ui.test_scenes_around import SIZES, Table, begun, furnished
 
@@ -227,6 +230,22 @@ def test_displays_are_chosen_and_followed_again(services: Services) -> None:
     boards.update(STORM_MS)
     table.click(boards.boards[other])
     assert scene.view.shown == other
+
+
+def test_any_position_is_told_in_words_and_by_its_remaining_tiles(services: Services) -> None:
+    session = loaded(GAMES[-1])
+    table, scene = opened(services, session, 10)
+    names = [person.name for person in scene.view.people]
+    table.do(SPACE, Asked(Action.DESCRIBE))
+    told = table.top(DescribeScene)
+    assert not scene.playing
+    steps = session.steps[: scene.showing.at]
+    assert told.parts == tuple(Spoken(services.words, names, steps[-1].after, steps).parts())
+    told.back()
+    table.do(Asked(Action.REMAINING))
+    assert table.top(PileScene)
+    table.do(LEAVE)
+    assert table.stack.top is scene
 
 
 def test_the_view_is_moved_and_fitted_again(services: Services) -> None:

@@ -14,6 +14,7 @@ from game.resources import assets
 from game.ui.drawing.art import Art
 from game.ui.input import Action, Asked, Moved, Wheeled
 from game.ui.scenes.ask import AskScene
+from game.ui.scenes.describe import DescribeScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import DEAF_MS, ResultsScene
@@ -156,3 +157,13 @@ def test_a_game_without_a_single_point_is_shown(services: Services, mode: Mode) 
     for tab in (GRAPH, TURNS):
         table, _ = shown(services, session, tab)
         table.draw()
+
+
+def test_the_end_is_told_in_words(services: Services) -> None:
+    table, scene = shown(services, demo(2, None, Phase.OVER), 0)
+    table.do(Asked(Action.DESCRIBE))
+    told = table.stack.top
+    assert isinstance(told, DescribeScene)
+    assert told.parts[0].heading == services.words("f9.over")
+    told.back()
+    assert table.stack.top is scene

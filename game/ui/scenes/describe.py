@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine import State
+from game.match import Step
 from game.ui.drawing import theme
 from game.ui.drawing.brush import Brush
 from game.ui.drawing.lettering import wrap
@@ -16,7 +18,7 @@ from game.ui.input import Action, Asked, Input
 from game.ui.scenes import clipboard
 from game.ui.scenes.page import Page
 from game.ui.services import Services
-from game.ui.spoken import Part, as_text
+from game.ui.spoken import Part, Spoken, Tried, as_text
 from game.ui.widgets.button import Button, alike
 from game.ui.widgets.reading import Reading
 
@@ -26,6 +28,21 @@ _LINE = 1.36
 """From line to line, in type sizes."""
 _BUTTON = (230.0, 46.0, 250.0, 644.0)
 """A button's width and height, the distance to the next, and its top."""
+
+
+def described(
+    services: Services,
+    names: Sequence[str],
+    state: State,
+    steps: Sequence[Step],
+    tried: Tried | None = None,
+) -> DescribeScene:
+    """The scene that tells `state`, to which `steps` led; its text is on the clipboard."""
+    scene = DescribeScene(
+        services, tuple(Spoken(services.words, names, state, steps, tried).parts())
+    )
+    scene.copy()
+    return scene
 
 
 class DescribeScene(Page[None]):

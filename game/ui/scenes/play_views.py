@@ -12,13 +12,13 @@ from game.ui.drawing.brush import Brush
 from game.ui.input import Action, Asked, Input
 from game.ui.scene import SceneStack
 from game.ui.scenes.boards import BoardsScene
-from game.ui.scenes.describe import DescribeScene
+from game.ui.scenes.describe import described
 from game.ui.scenes.hand_over import HandOverScene
 from game.ui.scenes.lately import lately
 from game.ui.scenes.pile import PileScene
 from game.ui.services import Services
 from game.ui.sound import Cue
-from game.ui.spoken import Spoken, Tried
+from game.ui.spoken import Tried
 from game.ui.table.desk import Desk
 from game.ui.table.explain import Explainer
 from game.ui.table.stops import Spot
@@ -137,10 +137,7 @@ class Views:
     def _describe(self) -> None:
         state, steps = self._session.state, self._session.steps
         names = [person.name for person in self._view.people]
-        told = Spoken(self._services.words, names, state, steps, self._tried())
-        scene = DescribeScene(self._services, tuple(told.parts()))
-        scene.copy()
-        self._stack().push(scene)
+        self._stack().push(described(self._services, names, state, steps, self._tried()))
 
     def _tried(self) -> Tried | None:
         turn = self._view.turn

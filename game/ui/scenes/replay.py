@@ -15,7 +15,9 @@ from game.ui.motion.pace import FACTORS
 from game.ui.scene import Scene
 from game.ui.scenes.ask import AskScene
 from game.ui.scenes.boards import BoardsScene
+from game.ui.scenes.describe import described
 from game.ui.scenes.notices import NOTICE_MS, Notices
+from game.ui.scenes.pile import PileScene
 from game.ui.scenes.play_help import Help
 from game.ui.scenes.replay_bar import HEIGHT, Deeds, ReplayBar
 from game.ui.scenes.turn_words import turn_words
@@ -192,6 +194,11 @@ class ReplayScene(Scene[Session | None]):
                 self.bar.handle(Asked(way))
             case Action.RULES:
                 self.stack.push(self._help.book())
+            case Action.DESCRIBE:
+                self._describe()
+            case Action.REMAINING:
+                self._halt()
+                self.stack.push(PileScene(self._services, self.showing.position))
             case Action.BOARDS if self.boards.visible:
                 self._show_boards()
             case Action.BOARD if event.which < len(self.view.people):
@@ -281,10 +288,20 @@ class ReplayScene(Scene[Session | None]):
         self.showing.choose(None if seat == self.showing.chosen else seat)
         self._hear_spirits()
 
-    def _show_boards(self) -> None:
+    def _halt(self) -> None:
+        """Nothing moves any more."""
         self.playing = False
         self.showing.finish()
         self._label()
+
+    def _describe(self) -> None:
+        self._halt()
+        names = [person.name for person in self.view.people]
+        position = self.showing.position
+        self.stack.push(described(self._services, names, position, self._so_far()))
+
+    def _show_boards(self) -> None:
+        self._halt()
         scene = BoardsScene(self._services, self.view, self._help.explainer)
         self.stack.push(scene, self._after_boards)
 
@@ -294,9 +311,7 @@ class ReplayScene(Scene[Session | None]):
 
     def _ask(self) -> None:
         """Whether to play on from here."""
-        self.playing = False
-        self.showing.finish()
-        self._label()
+        self._halt()
         words = self._services.words
         question = words("replay.branch", at=self.bar.numbered(self.showing.at, words))
         ask = AskScene(self._services, question, words("res.from"), words("ui.cancel"))

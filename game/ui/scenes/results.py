@@ -18,7 +18,8 @@ from game.ui.drawing.brush import Brush
 from game.ui.drawing.panels import Knob
 from game.ui.drawing.table_art import Table, draw_sound_wave, draw_spirit, draw_table
 from game.ui.drawing.theme import Face, Size
-from game.ui.input import Asked, Input, Pressed, Released
+from game.ui.input import Action, Asked, Input, Pressed, Released
+from game.ui.scenes.describe import described
 from game.ui.scenes.page import Page
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results_graph import ScoreGraph
@@ -29,6 +30,7 @@ from game.ui.scenes.results_turns import TurnTable
 from game.ui.scenes.results_words import headline_words
 from game.ui.services import Services
 from game.ui.sound import Cue
+from game.ui.table.view import people
 from game.ui.widgets.button import Button, alike
 from game.ui.widgets.choice import Choice, Option
 
@@ -102,7 +104,11 @@ class ResultsScene(Page[ResultsChoice | Session]):
 
     def handle(self, event: Input) -> None:
         """Deaf at first: what is pressed then was meant for the game."""
-        if self._shown_ms >= DEAF_MS or not isinstance(event, Asked | Pressed | Released):
+        if self._shown_ms < DEAF_MS and isinstance(event, Asked | Pressed | Released):
+            return
+        if event == Asked(Action.DESCRIBE):
+            self._describe()
+        else:
             super().handle(event)
 
     def update(self, ms: float) -> None:
@@ -120,6 +126,11 @@ class ResultsScene(Page[ResultsChoice | Session]):
     def back(self) -> None:
         """Look at the table once more."""
         self.pop(ResultsChoice.LOOK)
+
+    def _describe(self) -> None:
+        names = [person.name for person in people(self.session)]
+        session = self.session
+        self.stack.push(described(self.services, names, session.state, session.steps))
 
     def _turn_to(self, tab: int) -> None:
         """Show another side of the game."""
