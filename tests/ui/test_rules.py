@@ -11,6 +11,7 @@ from game.engine import Cell, Direction, Phase
 from game.resources import assets
 from game.ui.drawing.art import Art
 from game.ui.drawing.lettering import ELLIPSIS
+from game.ui.drawing.theme import Face
 from game.ui.input import Action, Asked, Moved, Panned, Press, Pressed, Released, Wheeled
 from game.ui.scene import SceneStack
 from game.ui.scenes.rules import RulesScene
@@ -356,6 +357,16 @@ def test_no_numbers_are_cut_in_large_windows(
     for rule in Rule:
         ear.listen(opened(services, rule, size), surface)
         assert [one for one in ear.sizes if ELLIPSIS in one] == [], rule
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("code", CODES)
+def test_all_titles_of_the_list_have_one_size(services: Services, code: str, text: int) -> None:
+    services.change(language=code, text=text, keep=False)
+    scene, art = opened(services, Rule.TILES), services.art
+    unit, (size,) = scene.sheet.unit, {entry.size for entry in scene.entries}
+    for entry in scene.entries:
+        assert art.width(entry.label, Face.SEMIBOLD, unit.type_px(size)) <= entry.room(unit)
 
 
 def long_page(services: Services) -> RulesScene:

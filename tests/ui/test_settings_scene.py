@@ -28,6 +28,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.page import Page
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings_keys import BindingLine
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services
 from game.ui.widgets.choice import Toggle
@@ -456,6 +457,6 @@ def test_all_labels_of_a_list_have_one_size(
         sizes.clear()
         table.draw()
         labels = {services.words(line.key) for line in section.lines if line.key}
-        labels |= {widget.label for widget in section.widgets if isinstance(widget, Toggle)}
+        labels |= {w.label for w in section.shown if isinstance(w, Toggle | BindingLine)}
         found = {px for string, px in sizes if string in labels}
         assert len(found) == min(1, len(labels))

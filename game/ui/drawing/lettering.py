@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.ui.drawing.art import Art
-from game.ui.drawing.theme import Face
+from game.ui.drawing.theme import Face, Unit
 
 ELLIPSIS = "…"
 
@@ -37,6 +37,17 @@ def shrunk(art: Art, strings: Iterable[tuple[str, int]], face: Face, px: int, le
     """
     sizes = (fit(art, string, face, px, room, least)[1] for string, room in strings)
     return min(sizes, default=px) / px
+
+
+def size_for_all(
+    art: Art, strings: Iterable[tuple[str, int]], face: Face, size: float, unit: Unit
+) -> float:
+    """The largest type size up to `size` at which each string fits into its room, all in u.
+
+    So lines below each other can be of one size. Rooms are pixels.
+    """
+    px = unit.type_px(size)
+    return shrunk(art, strings, face, px, unit.least_px) * px / (unit.scale * unit.text)
 
 
 def _shortened(art: Art, string: str, face: Face, px: int, room: int) -> str:

@@ -10,11 +10,13 @@ from functools import partial
 
 from game.ui.drawing import theme
 from game.ui.drawing.brush import Brush
+from game.ui.drawing.lettering import size_for_all
 from game.ui.drawing.panels import Knob
 from game.ui.drawing.still import Still
+from game.ui.drawing.theme import Face
 from game.ui.input import Action, Asked, Input
 from game.ui.scenes.page import Page
-from game.ui.scenes.rules_entry import Entry
+from game.ui.scenes.rules_entry import LARGEST, Entry
 from game.ui.scenes.rules_pages import EXAMPLES
 from game.ui.scenes.rules_paper import Paper, draw_page, largest_fitting
 from game.ui.scenes.rules_text import PageText
@@ -158,6 +160,10 @@ class RulesScene(Page[None]):
             entry.chosen = entry.rule is self.rule
             entry.label = self.services.words(f"book.{entry.rule.value}.title")
             entry.place(rect, unit)
+        titles = [(entry.label, entry.room(unit)) for entry in self.entries]
+        size = size_for_all(self.services.art, titles, Face.SEMIBOLD, LARGEST, unit)
+        for entry in self.entries:
+            entry.size = size
         tools = self.step_back, self.play_button, self.step_forth
         pages = self.previous, self.next
         for button, rect in zip((*tools, *pages), (*paper.controls, *paper.pages), strict=True):

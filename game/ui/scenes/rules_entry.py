@@ -7,10 +7,14 @@ from collections.abc import Callable
 from game.ui.drawing import theme
 from game.ui.drawing.brush import Brush
 from game.ui.drawing.panels import Panel
-from game.ui.drawing.theme import Face
+from game.ui.drawing.theme import Face, Unit
 from game.ui.sound import Cue
 from game.ui.table.rule import Rule
 from game.ui.widgets.widget import Widget
+
+LARGEST = 16.0
+_BEFORE = 46.0
+"""Where the title begins, in u."""
 
 
 class Entry(Widget):
@@ -23,7 +27,13 @@ class Entry(Widget):
         self.rule = rule
         self.label = ""
         self.chosen = False
+        self.size = LARGEST
+        """The title's type size, in u, which is that of all entries."""
         self._turn = turn
+
+    def room(self, unit: Unit) -> int:
+        """What there is for the title, in pixels."""
+        return self.rect.width - unit.px(_BEFORE) - unit.px(10)
 
     def activate(self) -> None:
         """Turn to the page."""
@@ -41,6 +51,5 @@ class Entry(Widget):
         number = self.rect.left + brush.px(24), middle
         faint = theme.TEXT_INK_DIM if self.chosen else theme.LANTERN
         brush.text(str(self.rule.value), number, 16, faint, face=Face.DISPLAY, align="centre")
-        left = self.rect.left + brush.px(46)
-        room = self.rect.right - brush.px(10) - left
-        brush.text(self.label, (left, middle), 16, ink, face=Face.SEMIBOLD, max_width=room)
+        left, room = self.rect.left + brush.px(_BEFORE), self.room(brush.unit)
+        brush.text(self.label, (left, middle), self.size, ink, face=Face.SEMIBOLD, max_width=room)

@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from game.ui.drawing import theme
 from game.ui.drawing.brush import Brush
-from game.ui.drawing.theme import Face, Size
+from game.ui.drawing.lettering import size_for_all
+from game.ui.drawing.theme import Face, Size, Unit
 from game.ui.input import BUTTONS, KEYS, Action, Bindings, Button, Key, Pushed, Struck, is_fixed
 from game.ui.prompts import Sign, button_sign, draw_sign, key_name, key_sign
 from game.ui.scene import Scene
@@ -77,7 +78,14 @@ class BindingLine(Widget):
         self.action = action
         self.label = ""
         self.sign = Sign("key_cap")
+        self.size: float = Size.BODY
+        """The label's type size, in u, which is that of all lines."""
         self._chosen = chosen
+
+    def room(self, unit: Unit) -> int:
+        """What the sign leaves for the label, in pixels."""
+        wide = unit.px(_SIGN) * self.sign.ratio
+        return int(self.rect.width - 2 * unit.px(_INSET) - wide - unit.px(10))
 
     def activate(self) -> None:
         """Ask for another key or button."""
@@ -89,9 +97,8 @@ class BindingLine(Widget):
         wide = high * self.sign.ratio
         draw_sign(brush, self.sign, (rect.right - wide / 2, rect.centery), high)
         ink = theme.LANTERN if self.hovered else theme.TEXT
-        room = rect.width - wide - brush.px(10)
-        at = (rect.left, rect.centery)
-        brush.text(self.label, at, Size.BODY, ink, face=Face.SEMIBOLD, max_width=room)
+        at, room = (rect.left, rect.centery), self.room(brush.unit)
+        brush.text(self.label, at, self.size, ink, face=Face.SEMIBOLD, max_width=room)
 
 
 class KeysSection(Section):
@@ -148,6 +155,11 @@ class KeysSection(Section):
             column, row = divmod(number, rows)
             left, top = LEFT + column * (wide + _GAP) - _INSET, _FIRST + row * pitch
             line.place(sheet.rect(left, top, wide + 2 * _INSET, pitch - 1), sheet.unit)
+        labels = [(line.label, line.room(sheet.unit)) for line in self._lines]
+        art, face = self.services.art, Face.SEMIBOLD
+        size = size_for_all(art, labels, face, Size.BODY, sheet.unit)
+        for line in self._lines:
+            line.size = size
         self.kind.place(sheet.rect(*_CHIPS), sheet.unit)
         self.reset.place(sheet.rect(*_RESET), sheet.unit)
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from game.ui.drawing import theme
 from game.ui.drawing.brush import Brush
-from game.ui.drawing.lettering import shrunk
+from game.ui.drawing.lettering import size_for_all
 from game.ui.drawing.theme import Face, Size
 from game.ui.scenes.page import Sheet
 from game.ui.services import Services
@@ -99,9 +99,8 @@ class Section:
             for line in self.lines
             if line.key
         ]
-        px = unit.type_px(Size.BODY)
-        share = shrunk(self.services.art, labels, Face.SEMIBOLD, px, unit.least_px)
-        self._size = share * px / (unit.scale * unit.text)
+        art, face = self.services.art, Face.SEMIBOLD
+        self._size = size_for_all(art, labels, face, Size.BODY, unit)
         for switch in switches:
             switch.size = self._size
 
