@@ -12,7 +12,7 @@ import pytest
 from game.engine import Mode
 from game.match import Session, branch, parse
 from game.resources import assets, levels
-from game.store import Home, StoreError, Trouble
+from game.store import Home, Leaderboard, StoreError, Trouble
 from game.store.games import Games
 from game.ui.input import Action, Asked
 from game.ui.scene import SceneStack
@@ -86,6 +86,21 @@ def test_what_is_owed_takes_no_other_game_with_it(
     services.settle()
     assert len(services.saves.games.files()) == 1
     assert services.saves.waiting
+
+
+def test_a_result_that_could_not_be_entered_is_entered_later(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    best = services.best
+    assert best is not None
+    session = play(begun(Mode.SOLO_FULL))
+    with monkeypatch.context() as patch:
+        patch.setattr(Leaderboard, "add", lambda *_: refusing(best.path))
+        assert Keeper(services, kept=True).keep(session) is None
+    for _ in range(2):
+        services.settle()
+        lines = [*best.best(Mode.SOLO_FULL), *best.best(Mode.SOLO_FULL, apart=True)]
+        assert len(lines) == 1
 
 
 def test_a_game_that_cannot_be_deleted_is_told_as_such(

@@ -108,5 +108,6 @@ class Keeper:
         if entry is None or best is None:
             return None
         placed: list[Placed] = []
-        self._services.attempt(lambda: placed.append(best.add(entry)))
+        if not self._services.attempt(lambda: placed.append(best.add(entry))):
+            self._services.owed.append(lambda: best.add(entry))
         return placed[0] if placed else None
