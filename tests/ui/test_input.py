@@ -119,6 +119,9 @@ def test_while_text_is_typed_only_keys_without_letters_are_actions(devices: Devi
     assert key(devices, "f11", typing) == [Asked(Action.FULLSCREEN)]
     assert heard(devices, pygame.TEXTINPUT, typing, text="ö") == [Typed("ö")]
     assert heard(devices, pygame.TEXTINPUT, text="ö") == []
+    for code, action in ((pygame.K_a, Action.ALL), (pygame.K_v, Action.PASTE)):
+        held: dict[str, Any] = {"key": code, "scancode": 0, "mod": pygame.KMOD_LCTRL}
+        assert heard(devices, pygame.KEYDOWN, typing, **held) == [Asked(action)]
 
 
 def test_a_key_is_caught_as_such_but_no_modifier(devices: Devices) -> None:

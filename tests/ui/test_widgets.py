@@ -288,6 +288,18 @@ def test_a_field_takes_no_more_than_fits_and_no_controls(field: TextField) -> No
     assert len(field.text) == 8
 
 
+def test_what_is_typed_replaces_a_text_that_was_chosen_whole(field: TextField) -> None:
+    field.write("Ada")
+    ask(field, Action.ALL)
+    type_in(field, "Bo")
+    assert field.text == "Bo"
+    ask(field, Action.ALL, Action.LEFT)
+    type_in(field, "!")
+    assert field.text == "B!o"
+    ask(field, Action.ALL, Action.ERASE)
+    assert field.text == ""
+
+
 def test_pasting_and_submitting() -> None:
     sent: list[str] = []
     field = TextField("", sent.append, submitted=sent.append, paste=lambda: "Ada")

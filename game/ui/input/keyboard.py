@@ -17,6 +17,7 @@ _IN_TEXT = {
     pygame.K_DELETE: Action.DELETE,
     pygame.K_HOME: Action.FIRST,
 }
+_WITH_CTRL = {pygame.K_a: Action.ALL, pygame.K_v: Action.PASTE}
 _TEXTLESS = range(pygame.K_F1, pygame.K_F12 + 1)
 """The function keys write nothing."""
 _MODIFIERS = {
@@ -53,9 +54,9 @@ def asked(event: pygame.Event, bindings: Bindings, typing: bool) -> Asked | None
 
 
 def _in_text(key: int, mod: int) -> Asked | None:
-    if key == pygame.K_v and mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-        return Asked(Action.PASTE)
-    return Asked(_IN_TEXT[key]) if key in _IN_TEXT else None
+    with_ctrl = mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+    keys = _IN_TEXT | _WITH_CTRL if with_ctrl else _IN_TEXT
+    return Asked(keys[key]) if key in keys else None
 
 
 def _command(key: int, place: int, mod: int, bindings: Bindings) -> Asked | None:

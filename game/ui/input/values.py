@@ -66,6 +66,8 @@ class Action(Enum):
     ERASE = auto()
     DELETE = auto()
     PASTE = auto()
+    ALL = auto()
+    """The whole text, to be replaced."""
     FIRST = auto()
     LAST = auto()
 

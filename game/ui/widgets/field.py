@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.ui.drawing import theme
 from game.ui.drawing.art import printable
 from game.ui.drawing.brush import Brush
@@ -41,6 +43,8 @@ class TextField(Widget):
         self.submitted = submitted
         self.paste = paste
         self.caret = len(text)
+        self._all = False
+        """Whether what is typed next takes the place of the whole text."""
         self._edges: tuple[float, ...] = ()
 
     def handle(self, event: Input) -> bool:
@@ -60,7 +64,12 @@ class TextField(Widget):
         self._replace(0, self.caret, printable(text)[: self.longest])
 
     def _ask(self, action: Action) -> bool:
+        chosen, self._all = self._all, False
         match action:
+            case Action.ALL:
+                self._all = bool(self.text)
+            case Action.ERASE | Action.DELETE if chosen:
+                self._replace(0, len(self.text), "")
             case Action.ERASE if self.caret:
                 self._replace(self.caret - 1, self.caret, "")
             case Action.DELETE if self.caret < len(self.text):
@@ -74,6 +83,7 @@ class TextField(Widget):
             case Action.LAST:
                 self.caret = len(self.text)
             case Action.PASTE if self.paste is not None:
+                self._all = chosen
                 self._insert(self.paste())
             case Action.CONFIRM if self.submitted is not None:
                 self.submitted(self.text)
@@ -82,8 +92,10 @@ class TextField(Widget):
         return True
 
     def _insert(self, text: str) -> None:
-        room = self.longest - len(self.text)
-        self._replace(self.caret, self.caret, printable(text)[: max(0, room)])
+        start, end = (0, len(self.text)) if self._all else (self.caret, self.caret)
+        room = self.longest - len(self.text) + end - start
+        self._replace(start, end, printable(text)[: max(0, room)])
+        self._all = False
 
     def _replace(self, start: int, end: int, text: str) -> None:
         if start == end and not text:
@@ -95,6 +107,7 @@ class TextField(Widget):
     def click(self, at: Point) -> None:
         """Put the caret where the pointer is."""
         if self._edges:
+            self._all = False
             near = [(abs(edge - at[0]), place) for place, edge in enumerate(self._edges)]
             self.caret = min(near)[1]
 
@@ -117,6 +130,10 @@ class TextField(Widget):
         self._edges = tuple(inner.x + width - shift for width in widths)
         colour = theme.LANTERN if self.enabled else theme.TEXT_DIM
         with brush.clipped(inner):
+            if self.focused and self._all:
+                left, right = self._edges[0], self._edges[-1]
+                marked = pygame.Rect(left, rect.centery - px * 0.62, right - left, px * 1.24)
+                brush.box(marked, theme.LINE, brush.px(4))
             at = (inner.x - shift, rect.centery - brush.px(0.7))
             room = None if self.focused else inner.width
             brush.text(shown, at, Size.NAME, colour, face=Face.EXTRABOLD, max_width=room)
