@@ -63,7 +63,7 @@ def _ui(options: argparse.Namespace) -> int:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     from game.commands.shot import demo
     from game.engine import Phase
-    from game.ui.measure import measure
+    from game.ui.measure import BUDGETS, measure
 
     found = {}
     if not options.json:
@@ -74,6 +74,9 @@ def _ui(options: argparse.Namespace) -> int:
             if not options.json:
                 line = f"{f.p50:6.2f} {f.p99:6.2f} {f.worst:6.2f}  ({f.flip:.2f})"
                 print(f"  {size:>9} {name:<8} {line}", flush=True)
+        if size in BUDGETS and not options.json:
+            met = all(f.p99 <= BUDGETS[size] for f in scenes.values())
+            print(f"  {size:>9} {'within' if met else 'OVER'} its budget of {BUDGETS[size]:.0f} ms")
     if options.json:
         rounded = {
             size: {name: {k: round(v, 3) for k, v in f.items()} for name, f in scenes.items()}

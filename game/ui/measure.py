@@ -29,6 +29,8 @@ from game.ui.services import Services, furnish
 from game.ui.table.explain import Explainer
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+BUDGETS = {"1920x1080": 4.0, "3840x2160": 12.0}
+"""Of a hundred frames 99 shall take no more CPU milliseconds."""
 FRAME_MS = 1000 / 60
 WARM = 240
 """Frames that are drawn before the counting begins, so that pictures are sharp."""
