@@ -29,7 +29,7 @@ SHARE = 2 / 3
 """The window opens as large as `SIZE`, or as this share of a screen that is larger."""
 AROUND = (0.02, 0.12)
 """So much of the screen, across and down, is left to the title bar and the system's own bars."""
-FRAMES_CALM, FRAMES_AWAY = 30, 12
+FRAMES_CALM, FRAMES_AWAY = 20, 12
 """Frames a second: after `CALM_MS` without anything to do, and in the background."""
 CALM_MS = 400.0
 REST_MS = 120.0
