@@ -55,7 +55,8 @@ def pictures() -> dict[str, Callable[[], Sheet]]:
 
 def coloured(palette: Palette) -> dict[str, Callable[[], Sheet]]:
     """The pictures whose colours tell something, in any palette: tiles, discs, players' marks."""
-    return dict(_tiles(palette)) | dict(_players(palette))
+    marks = {"cell_free": partial(free_cell, palette.faint)}
+    return dict(_tiles(palette)) | dict(_players(palette)) | marks
 
 
 def _tiles(palette: Palette) -> Iterator[Entry]:
@@ -106,7 +107,6 @@ def _table() -> Iterator[Entry]:
     yield "last_round", last_round
     yield "draw_frame", draw_frame
     yield "slot", slot
-    yield "cell_free", free_cell
     yield "cell_hover", hovered_cell
     yield "fresh", fresh
     yield "harmony_bar", harmony_bar

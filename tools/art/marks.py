@@ -20,8 +20,8 @@ def target(tones: Tones) -> Sheet:
     return sheet
 
 
-def free_cell() -> Sheet:
-    """A cell where a tile may go: corners and a dot."""
+def free_cell(faint: float) -> Sheet:
+    """A cell where a tile may go: corners and a dot, `faint` 0 to 1."""
     sheet = Sheet(256, 256)
     sheet.path(
         rounded(12, 12, 232, 232, 24),
@@ -35,8 +35,8 @@ def free_cell() -> Sheet:
         f"M{x} {y + b * 44}V{y + b * 24}Q{x} {y} {x + a * 24} {y}H{x + a * 44}"
         for x, y, a, b in rows("12,12,1,1 244,12,-1,1 12,244,1,-1 244,244,-1,-1")
     )
-    sheet.stroke(corners, "#C9CFFF", 4.4, 0.55)
-    sheet.path(circle(128, 128, 5), fill="#C9CFFF", fill_alpha=0.55)
+    sheet.stroke(corners, "#C9CFFF", 4.4, faint)
+    sheet.path(circle(128, 128, 5), fill="#C9CFFF", fill_alpha=faint)
     return sheet
 
 

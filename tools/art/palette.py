@@ -55,6 +55,8 @@ class Palette:
 
     elements: dict[str, Tones]
     discs: dict[str, DiscTones]
+    faint: float = 0.55
+    """How opaque the thin lines are that only mark a place."""
 
 
 NORMAL = Palette(
@@ -192,6 +194,7 @@ CONTRAST = Palette(
         "obsidian": DiscTones("obsidian", "#0C0C20", "#5A5C80", "#000008", "#E8EAFF"),
         "cacophony": DiscTones("cacophony", "#960820", "#E8405C", "#3A020D", "#FFE4DA"),
     },
+    faint=0.95,
 )
 """Told apart by lightness too: for eyes that see colours otherwise, and for poor light."""
 
