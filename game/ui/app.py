@@ -32,8 +32,9 @@ AROUND = (0.02, 0.12)
 FRAMES_CALM, FRAMES_AWAY = 20, 12
 """Frames a second: after `CALM_MS` without anything to do, and in the background."""
 CALM_MS = 400.0
-REST_MS = 120.0
-"""A window that has kept its size for so long is not being resized any more."""
+REST_MS, LATEST_MS = 120.0, 450.0
+"""A window that has kept its size for so long is not being resized any more; it is drawn sharply
+at the latest after the second."""
 SHARPEN_S, HASTE_S = 0.012, 0.0007
 """So much of a frame may go into drawing anew: at rest, and while things move (at 1080p)."""
 STEP_MS = 50
@@ -119,6 +120,8 @@ class App:
         self._size = self._canvas.size
         self._rested = REST_MS
         """Milliseconds since the window last changed its size."""
+        self._unseen = False
+        """Whether the last picture, scaled, stays in the window until the next one is whole."""
         self._devices = Devices()
         self._devices.start()
         self._greeted: object = None
@@ -249,21 +252,27 @@ class App:
         size = self._window.get_surface().size
         if size != self._size:
             self._size, self._rested, self._exposed = size, 0.0, True
-        elif self._rested < REST_MS:
+        elif self._rested < LATEST_MS:
             self._rested += ms
         if size != self._canvas.size and self._rested >= REST_MS:
             self._canvas = Canvas(size)
             self.stack.resize(size)
+            self._unseen = True
 
     def _draw(self) -> None:
         """Bring the picture on screen; what could only be drawn roughly is drawn again soon."""
         whole, self._exposed = self._exposed, False
-        window, top = self._window.get_surface(), self.stack.top
+        window, top, art = self._window.get_surface(), self.stack.top, self.services.art
         if window.size == self._canvas.size:
-            self.services.art.hurry(patience(window.size, moving=top.moving))
+            art.hurry(patience(window.size, moving=top.moving))
+            art.unseen = self._unseen
             self.stack.draw(self._canvas)
-            top.dirty |= self.services.art.blurred
-            self._awaiting = self.services.art.unfinished
+            top.dirty |= art.blurred
+            self._awaiting = art.unfinished
+            self._unseen &= art.blurred and self._rested < LATEST_MS
+            if self._unseen:
+                self._exposed = True
+                return
             self._canvas.show_on(window, whole=whole)
         else:
             window.blit(pygame.transform.scale(self._canvas, window.size), (0, 0))

@@ -18,6 +18,7 @@ from game.ui.drawing.canvas import MANY, Canvas
 from game.ui.input import Action, Asked, Moved
 from game.ui.scene import SceneStack
 from game.ui.scenes.play import PlayScene
+from game.ui.scenes.replay import ReplayScene
 from game.ui.services import Services, furnish
 
 SIZE = (1280, 720)
@@ -76,6 +77,22 @@ def test_a_ground_that_cannot_be_trusted_is_put_on_whole(spoil: str) -> None:
     assert pixels(canvas) == pixels(sheet)
 
 
+def test_what_is_drawn_on_a_part_is_noted_in_the_whole() -> None:
+    canvas, window = Canvas(SIZE), pygame.Surface(SIZE, 0, 32)
+    first, sheet = ground("#203040"), pygame.Surface((300, 200), 0, 32)
+    canvas.lay(first, [])
+    canvas.show_on(window)
+    part = canvas.subsurface((100, 100, 300, 200))
+    part.lay(sheet, [])
+    part.fill("#FF0000", (5, 5, 20, 20))
+    canvas.show_on(window)
+    assert window.get_at((110, 110)) == pygame.Color("#FF0000")
+    assert pixels(window) == pixels(canvas)
+    canvas.lay(first, [])
+    assert pixels(canvas) == pixels(first)
+    assert type(part.copy()) is pygame.Surface
+
+
 def acts(scene: PlayScene, chance: random.Random) -> Iterator[None]:
     """A player tries tiles, zooms, looks elsewhere, plays, and takes back."""
     while not scene.session.state.over:
@@ -110,3 +127,23 @@ def test_a_game_on_one_canvas_looks_as_if_every_frame_were_drawn_anew(services: 
             kept = pixels(canvas)
             stack.draw(anew)
             assert kept == pixels(anew), frame
+
+
+def test_a_replay_over_a_table_is_shown_whole(services: Services) -> None:
+    stack, canvas, window = SceneStack(SIZE), Canvas(SIZE), pygame.Surface(SIZE, 0, 32)
+    session = demo(3, 30, Phase.PLAY)
+    stack.push(PlayScene(services, session, kept=False))
+    stack.draw(canvas)
+    canvas.show_on(window)
+    scene = ReplayScene(services, session, 4)
+    stack.push(scene)
+    for frame in range(40):
+        if frame % 13 == 0:
+            scene.step_forth()
+        stack.top.update(FRAME_MS)
+        stack.draw(canvas)
+        canvas.show_on(window)
+        assert pixels(window) == pixels(canvas), frame
+    anew = pygame.Surface(SIZE, 0, 32)
+    stack.draw(anew)
+    assert pixels(window) == pixels(anew)

@@ -51,6 +51,8 @@ class Art:
         """Whether something stood in for want of time: what was drawn with it is to be redone."""
         self.unfinished = False
         """Whether something stood in for what is drawn aside: to be redone once that is there."""
+        self.unseen = False
+        """Whether nobody sees yet what is drawn, so that all of it has time."""
         self.delivered = 0
         """So many pictures have been drawn aside."""
         self._files: dict[str, str] = {}

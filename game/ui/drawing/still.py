@@ -3,7 +3,8 @@
 A card names everything it depends on in its key. Where a key changes, the ground is restored
 there and every card that reaches into that place is drawn again, clipped to it; so light and
 shade of neighbours may overlap. What has time is drawn strip by strip in a hurry (`Art.hurry`):
-what could only be drawn better than it was, what lies behind a fade, what only tells of the game.
+what could only be drawn better than it was, what lies behind a fade, what only tells of the game,
+and all of it while nobody sees it (`Art.unseen`).
 What moves is drawn over it by the caller.
 """
 
@@ -63,9 +64,14 @@ class Still:
         """
         art = brush.art
         key = brush.surface.size, art.palette, key
+        if art.unseen:
+            behind = brush.surface.get_rect()
         if key != self._key:
             self._key = key
             self._begin(brush, ground)
+            if art.unseen:
+                art.blurred = True
+                return
         elif self._rough and self._delivered != art.delivered:
             self._draw_ground(brush, ground)
             self._waiting = [self._sheet.get_rect()]
