@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import pygame
 
+from game.ui.drawing.brush import Rect
+from game.ui.drawing.theme import Unit
 from game.ui.input import Action, Asked, Input
 from game.ui.widgets.scroll_list import ScrollList
+
+_BESIDE = 5.0
+"""In u."""
 
 
 class Reading(ScrollList):
     """Rows that are read, not chosen: the keys scroll, and Confirm turns a page."""
+
+    def place(self, rect: Rect, unit: Unit) -> None:
+        """Lie in `rect`; the ring of the focus runs a little outside, so that it cuts no text."""
+        super().place(rect, unit)
+        self._around = self.rect.inflate(2 * unit.px(_BESIDE), unit.px(_BESIDE))
 
     def handle(self, event: Input) -> bool:
         """Scroll; a key that scrolls no further is left to the group."""
@@ -24,4 +34,4 @@ class Reading(ScrollList):
     @property
     def outline(self) -> pygame.Rect:
         """The whole window on the text."""
-        return self.rect
+        return self._around
