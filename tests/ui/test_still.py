@@ -70,7 +70,7 @@ def test_whatever_comes_and_goes_the_picture_is_as_if_drawn_from_nothing(
 
 
 def test_what_stays_as_it_was_is_not_drawn_again(art: Art) -> None:
-    still, surface = Still(), pygame.Surface(SIZE, 0, 32)
+    still, surface = Still(), Canvas(SIZE)
     drawn: list[str] = []
     still.draw(brush_on(surface, art), "key", ground, cards({(0, 0): 1, (5, 2): 2}, drawn))
     drawn.clear()
@@ -79,7 +79,7 @@ def test_what_stays_as_it_was_is_not_drawn_again(art: Art) -> None:
 
 
 def test_in_a_hurry_what_is_hidden_comes_strip_by_strip_and_is_whole_in_the_end(art: Art) -> None:
-    still, surface = Still(), pygame.Surface(SIZE, 0, 32)
+    still, surface = Still(), Canvas(SIZE)
     before = {(x, y): 10 for x in range(7) for y in range(4)}
     after = dict.fromkeys(before, 200)
     everything = pygame.Rect(0, 0, 2000, 2000)
@@ -95,7 +95,7 @@ def test_in_a_hurry_what_is_hidden_comes_strip_by_strip_and_is_whole_in_the_end(
 
 
 def test_a_patient_card_lets_others_come_first(art: Art) -> None:
-    still, surface = Still(), pygame.Surface(SIZE, 0, 32)
+    still, surface = Still(), Canvas(SIZE)
     drawn: list[str] = []
 
     def both(colour: int) -> dict[str, Card]:
@@ -115,7 +115,7 @@ def test_a_patient_card_lets_others_come_first(art: Art) -> None:
 
 
 def test_a_change_in_sight_comes_whole_in_the_same_frame(art: Art) -> None:
-    still, surface = Still(), pygame.Surface(SIZE, 0, 32)
+    still, surface = Still(), Canvas(SIZE)
     before = {(x, y): 10 for x in range(7) for y in range(4)}
     after = dict.fromkeys(before, 200)
     still.draw(brush_on(surface, art), "key", ground, cards(before, []))
@@ -125,10 +125,39 @@ def test_a_change_in_sight_comes_whole_in_the_same_frame(art: Art) -> None:
 
 
 def test_another_language_is_never_seen_in_strips(art: Art) -> None:
-    still, surface = Still(), pygame.Surface(SIZE, 0, 32)
+    still, surface = Still(), Canvas(SIZE)
     lying = {(x, y): 10 for x in range(7) for y in range(4)}
     still.draw(brush_on(surface, art), "en", ground, cards(dict.fromkeys(lying, 90), []))
     art.hurry(0.0)
     still.draw(brush_on(surface, art), "de", ground, cards(lying, []))
     assert not art.blurred
+    assert pixels(surface) == whole(lying, art)
+
+
+def test_a_picture_that_is_never_sharp_lets_the_others_get_their_turn(art: Art) -> None:
+    still, surface = Still(), Canvas(SIZE)
+    lying = {(x, y): 10 for x in range(3) for y in range(4)}
+
+    def patient(colours: _Colours, drawn: list[str]) -> dict[str, Card]:
+        return {name: each._replace(patient=True) for name, each in cards(colours, drawn).items()}
+
+    def blurred(brush: Brush) -> None:
+        brush.art.blurred = True
+
+    vague = {"vague": Card(pygame.Rect(0, 0, 100, 60), None, blurred)}
+    still.draw(brush_on(surface, art), "key", ground, patient(lying, []) | vague)
+    changed = dict.fromkeys(lying, 200)
+    for _ in range(12):
+        art.hurry(0.0)
+        still.draw(brush_on(surface, art), "key", ground, patient(changed, []) | vague)
+    assert pixels(surface) == whole(changed, art)
+
+
+def test_a_picture_for_later_is_drawn_whole_whatever_the_hurry(art: Art) -> None:
+    still, surface = Still(), pygame.Surface(SIZE, 0, 32)
+    lying = {(x, y): 10 for x in range(7) for y in range(4)}
+    art.hurry(0.0)
+    art.unseen = True
+    still.draw(brush_on(surface, art), "key", ground, cards(lying, []))
+    art.unseen = False
     assert pixels(surface) == whole(lying, art)

@@ -64,12 +64,14 @@ class Still:
         """
         art = brush.art
         key = brush.surface.size, art.palette, key
-        if art.unseen:
+        on_canvas = isinstance(brush.surface, Canvas)
+        unseen = art.unseen and on_canvas
+        if unseen:
             behind = brush.surface.get_rect()
         if key != self._key:
             self._key = key
             self._begin(brush, ground)
-            if art.unseen:
+            if unseen:
                 art.blurred = True
                 return
         elif self._rough and self._delivered != art.delivered:
@@ -77,13 +79,13 @@ class Still:
             self._waiting = [self._sheet.get_rect()]
         still = Brush(self._sheet, art, brush.unit)
         urgent, later = self._stale(cards, behind)
-        self._waiting = _merged([*self._waiting, *later, *self._better(cards, art.delivered)])
+        self._wait(_merged([*later, *self._better(cards, art.delivered)]))
         self._kept = {name: (card.area, card.key) for name, card in cards.items()}
         for area in urgent:
             self._draw_area(still, area, cards)
-        while self._waiting and not (urgent and art.late):
+        while self._waiting and not (urgent and art.late and on_canvas):
             self._draw_area(still, self._next_strip(brush.px(STRIP)), cards)
-            if art.late:
+            if art.late and on_canvas:
                 break
         art.blurred |= bool(self._waiting)
         art.unfinished |= self._rough or bool(self._coarse)
@@ -118,13 +120,20 @@ class Still:
 
     def _next_strip(self, height: int) -> pygame.Rect:
         """The next piece of what is out of date, no higher than this."""
-        area = self._waiting.pop()
+        area = self._waiting.pop(0)
         if area.height <= height * 1.5:
             return area
-        self._waiting.append(
-            pygame.Rect(area.left, area.top + height, area.width, area.height - height)
-        )
+        rest = pygame.Rect(area.left, area.top + height, area.width, area.height - height)
+        self._waiting.insert(0, rest)
         return pygame.Rect(area.left, area.top, area.width, height)
+
+    def _wait(self, areas: list[pygame.Rect]) -> None:
+        """Let these places be drawn after all that wait already, so that none waits for ever."""
+        for area in areas:
+            if any(other.contains(area) for other in self._waiting):
+                continue
+            self._waiting = [other for other in self._waiting if not area.contains(other)]
+            self._waiting.append(area)
 
     def _draw_area(self, still: Brush, area: pygame.Rect, cards: Mapping[str, Card]) -> None:
         """Draw one place anew; a card drawn with stand-ins stays stale."""
