@@ -203,10 +203,7 @@ class PlayScene(Scene[None]):
             case Action.BACK:
                 if self.desk.back():
                     return True
-                if self._tools.over.visible:
-                    self._tools.over.activate()
-                else:
-                    self._pause()
+                self._pause()
             case _:
                 return False
         return True
