@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.engine import Phase
 from game.ui.drawing.brush import Align, Brush
 from game.ui.drawing.theme import Face
 from game.ui.input import Action, Device, Point
@@ -38,7 +39,7 @@ class HandHint(NamedTuple):
 def hand_hint(view: TableView) -> HandHint:
     """What can be done with the hand on the device in use."""
     words, device = view.words, view.services.device
-    if view.watched:
+    if view.watched or view.picture.phase is Phase.OVER:
         return HandHint("")
     if device is Device.MOUSE:
         return HandHint(words("play.turn.how"))
