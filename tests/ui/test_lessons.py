@@ -131,6 +131,17 @@ def test_wrong_cells_and_turns_of_the_first_lesson_are_answered(app: App) -> Non
     assert learner.is_at(Chapter.LEARNT)
 
 
+def test_a_tile_snaps_at_once_when_the_pointer_leaves_a_button_of_the_card(app: App) -> None:
+    learner = opens(app, 1)
+    learner.lift(30)
+    learner.wait(REST_MS)
+    learner.point(learner.scene.card.leave.rect.center)
+    learner.wait()
+    learner.point(learner.bare(Cell(0, -1)))
+    learner.wait()
+    assert learner.turn.cell == Cell(0, -1)
+
+
 def test_a_cell_that_no_arrow_points_to_shines_after_a_wrong_try(app: App) -> None:
     learner = opens(app, 4)
     learner.pin(Cell(-1, -1))

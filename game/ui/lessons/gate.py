@@ -37,7 +37,8 @@ class Gate:
         match event:
             case Moved(at):
                 self._guides.point(self._view, at)
-                return card.group.handle(event) or card.rect.collidepoint(at)
+                card.group.handle(event)  # leaving a button is news for the table as well
+                return bool(card.rect.collidepoint(at))
             case Pressed(at):
                 used = card.group.handle(event) or card.rect.collidepoint(at)
                 return used or not self._may_press(at, offered)
