@@ -28,7 +28,9 @@ COMMANDS = {
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top = argparse.ArgumentParser(
-        prog="sagani", description="Sagani, a game of elements and spirits."
+        prog="sagani",
+        description="Sagani, a game of elements and spirits.",
+        epilog="Without a command the game opens; with a record's path it shows that game.",
     )
     top.add_argument("--version", action="version", version=f"sagani {__version__}")
     commands = top.add_subparsers(

@@ -27,6 +27,8 @@ from game.ui.widgets.widget import Widget
 _LEFT, _RIGHT, _TOP, _BOTTOM = 56.0, 190.0, 26.0, 24.0
 """Round the lines, in u; on the right stand the names, below also a line of numbers."""
 _WIDTH = 3.0
+_DASHES = (None, (13.0, 8.0), (0.5, 7.0), (26.0, 9.0))
+"""Strokes and gaps of each seat's line in u, so that lines differ without their colours."""
 _STEPS = (5, 10, 15, 30, 60, 120)
 """Scores with a level line are so far apart: the first of these with few enough of them."""
 _LEVELS, _TICKS = 7, 12
@@ -149,7 +151,9 @@ class ScoreGraph(Widget):
             points = [self._at(area, turn, score) for turn, score in enumerate(self._lines[seat])]
             path = line(points)
             drawing.stroke(path, theme.SHADE, (_WIDTH + 2.6) * scale, 0.75)
-            drawing.stroke(path, INKS[self._people[seat].colour], _WIDTH * scale)
+            dash = _DASHES[seat]
+            dashes = None if dash is None else (dash[0] * scale, dash[1] * scale)
+            drawing.stroke(path, INKS[self._people[seat].colour], _WIDTH * scale, dash=dashes)
         return drawing
 
     def _draw_levels(self, brush: Brush, area: pygame.Rect) -> None:
