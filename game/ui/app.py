@@ -264,7 +264,7 @@ class App:
         whole, self._exposed = self._exposed, False
         window, top, art = self._window.get_surface(), self.stack.top, self.services.art
         if window.size == self._canvas.size:
-            art.hurry(patience(window.size, moving=top.moving))
+            art.hurry(patience(window.size, moving=top.hasty))
             art.unseen = self._unseen
             self.stack.draw(self._canvas)
             top.dirty |= art.blurred

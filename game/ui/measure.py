@@ -76,7 +76,7 @@ def _figures(scene: _Script, session: Session, window: pygame.Window, frames: in
         while len(times) < frames:
             counts = next(steps) and drawn >= WARM
             begun = time.process_time()
-            services.art.hurry(patience(canvas.size, moving=stack.top.moving))
+            services.art.hurry(patience(canvas.size, moving=stack.top.hasty))
             stack.top.update(FRAME_MS)
             stack.draw(canvas)
             done = time.process_time()

@@ -69,6 +69,11 @@ class Scene(Generic[Result]):
         """Whether something is animated, so that every frame must be drawn."""
         return False
 
+    @property
+    def hasty(self) -> bool:
+        """Whether so much is animated that drawing sharply has to wait for it."""
+        return self.moving
+
     def pop(self, result: Result) -> None:
         """Leave, and hand `result` to the scene below."""
         self.stack.pop(self, result)

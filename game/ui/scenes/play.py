@@ -97,12 +97,13 @@ class PlayScene(Scene[None]):
     @property
     def moving(self) -> bool:
         """Whether anything is on its way."""
-        return (
-            self.view.timeline is not None
-            or self.view.camera.restless
-            or self._painter.fading
-            or self._notices.toast is not None
-        )
+        return self.hasty or self._notices.toast is not None
+
+    @property
+    def hasty(self) -> bool:
+        """Whether tiles are; what is told in passing takes no time."""
+        view = self.view
+        return view.timeline is not None or view.camera.restless or self._painter.fading
 
     def update(self, ms: float) -> None:
         """Let the playback, the camera and toasts go on."""
