@@ -147,7 +147,7 @@ def test_a_picture_that_is_never_sharp_lets_the_others_get_their_turn(art: Art) 
     vague = {"vague": Card(pygame.Rect(0, 0, 100, 60), None, blurred)}
     still.draw(brush_on(surface, art), "key", ground, patient(lying, []) | vague)
     changed = dict.fromkeys(lying, 200)
-    for _ in range(12):
+    for _ in range(24):
         art.hurry(0.0)
         still.draw(brush_on(surface, art), "key", ground, patient(changed, []) | vague)
     assert pixels(surface) == whole(changed, art)

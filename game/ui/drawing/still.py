@@ -45,6 +45,8 @@ class Still:
         """Whether the ground is a coarse one, and what had been drawn aside when it was drawn."""
         self._waiting: list[pygame.Rect] = []
         """Places that are out of date."""
+        self._put_off = False
+        """Whether these had to wait in the last frame, which was late without them."""
         self._shown_on: pygame.Surface | None = None
         self._changed: list[pygame.Rect] = []
         """Places that have changed since the sheet was put on that surface."""
@@ -83,7 +85,8 @@ class Still:
         self._kept = {name: (card.area, card.key) for name, card in cards.items()}
         for area in urgent:
             self._draw_area(still, area, cards)
-        while self._waiting and not (urgent and art.late and on_canvas):
+        self._put_off = on_canvas and art.late and (bool(urgent) or not self._put_off)
+        while self._waiting and not self._put_off:
             self._draw_area(still, self._next_strip(brush.px(STRIP)), cards)
             if art.late and on_canvas:
                 break
