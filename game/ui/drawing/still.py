@@ -4,8 +4,7 @@ A card names everything it depends on in its key. Where a key changes, the groun
 there and every card that reaches into that place is drawn again, clipped to it; so light and
 shade of neighbours may overlap. What has time is drawn strip by strip in a hurry (`Art.hurry`):
 what could only be drawn better than it was, what lies behind a fade, what only tells of the game,
-and all of it while nobody sees it (`Art.unseen`).
-What moves is drawn over it by the caller.
+and all of it while nobody sees it (`Art.unseen`). What moves is drawn over it by the caller.
 """
 
 from __future__ import annotations
@@ -85,7 +84,7 @@ class Still:
         self._kept = {name: (card.area, card.key) for name, card in cards.items()}
         for area in urgent:
             self._draw_area(still, area, cards)
-        self._put_off = on_canvas and art.late and (bool(urgent) or not self._put_off)
+        self._put_off = on_canvas and art.late and not self._put_off
         while self._waiting and not self._put_off:
             self._draw_area(still, self._next_strip(brush.px(STRIP)), cards)
             if art.late and on_canvas:
